@@ -1,0 +1,67 @@
+"""Check the lock files: they name no host, every pin has hashes, and they answer pyproject.toml."""
+
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+RUN, DEV, TOOLS = "requirements.lock", "requirements-dev.lock", "tools.lock"
+HOST = re.compile(r"://|--(extra-)?index-url|--find-links|--trusted-host|^-[if]\b| @ ")
+PIN = re.compile(r"([a-z0-9][a-z0-9._-]*)==([^\s;]+)")
+
+
+def main() -> int:
+    locks = {name: Path(name).read_text(encoding="utf-8") for name in (RUN, DEV, TOOLS)}
+    pins = {name: dict(PIN.findall(text)) for name, text in locks.items()}
+    asked = requirements(tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8")))
+    faults = [
+        *(fault for name, text in locks.items() for fault in form_faults(name, text)),
+        *(fault for name, wanted in asked.items() for fault in missing(name, wanted, pins[name])),
+        *disagreements(pins[RUN], pins[DEV]),
+    ]
+    for fault in faults:
+        print(f"{fault}; run `make lock`", file=sys.stderr)
+    return 1 if faults else 0
+
+
+def requirements(project: dict) -> dict[str, list[Requirement]]:
+    """What each lock must pin, as pyproject.toml has it."""
+    groups = project["dependency-groups"]
+
+    def group(name: str) -> list[str]:
+        entries = (group(e["include-group"]) if isinstance(e, dict) else [e] for e in groups[name])
+        return [line for lines in entries for line in lines]
+
+    run = project["project"]["dependencies"]
+    names = {RUN: [*run, *group("build")], DEV: [*run, *group("dev")], TOOLS: ["uv"]}
+    return {lock: [Requirement(line) for line in lines] for lock, lines in names.items()}
+
+
+def form_faults(name: str, text: str) -> list[str]:
+    lines = text.splitlines()
+    faults = [f"{name}:{n}: names a host" for n, line in enumerate(lines, 1) if HOST.search(line)]
+    for pin, following in zip(lines, [*lines[1:], ""], strict=True):
+        if PIN.match(pin) and "--hash=sha256:" not in following:
+            faults.append(f"{name}: {pin.split()[0]} has no hash")
+    return faults
+
+
+def missing(name: str, wanted: list[Requirement], pins: dict[str, str]) -> list[str]:
+    found = {str(r): pins.get(canonicalize_name(r.name), "") for r in wanted}
+    return [
+        f"{name}: {r} is not met ({found[str(r)] or 'no pin'})"
+        for r in wanted
+        if not found[str(r)] or not r.specifier.contains(found[str(r)])
+    ]
+
+
+def disagreements(run: dict[str, str], dev: dict[str, str]) -> list[str]:
+    """The dev lock is installed over the run lock, so it must hold the same versions."""
+    return [f"{DEV}: {p} is not {v} as in {RUN}" for p, v in run.items() if dev.get(p) != v]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,125 @@
+# Everything happens in .venv (the package, compiled for this machine) and .tools (uv, which fills it).
+# `make` alone lists the targets.
+
+PYTHON ?= python3
+SILVERTRAY_CFLAGS ?= -march=native
+export SILVERTRAY_CFLAGS
+# uv trusts the certificates this machine trusts, as pip does.
+export UV_SYSTEM_CERTS := 1
+
+UV := .tools/bin/uv
+PY := .venv/bin/python
+# Folders are listed too: their age tells of removed files.
+SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+CODE := src tests bench .ci setup.py stubs
+# The uncompiled run reads src/ and leaves no __pycache__ there.
+PURE := PYTHONPATH="$(CURDIR)/src" PYTHONDONTWRITEBYTECODE=1
+PYTEST := -m pytest -n 2
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test test-compiled test-pure check format-check lint format types contracts dead-code \
+	check-lock lock bench golden clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/.run-ok ## set up what is missing and start a game
+	@.venv/bin/silvertray play clever
+
+test: test-compiled test-pure ## run all tests on both builds, with coverage
+
+check: format-check lint types contracts dead-code check-lock test ## all that must hold before a change goes in
+
+# --- the two builds under test
+
+test-compiled: .venv/.run-ok .venv/.dev-ok
+	@if grep -qE 'no C compiler|PURE=1' .venv/.run-ok; then \
+		echo '*** LEFT OUT: the tests of the compiled build ***' >&2; cat .venv/.run-ok >&2; \
+	elif [ -s .venv/.run-ok ]; then \
+		cat .venv/.run-ok build/install.log >&2; exit 1; \
+	else \
+		env -u PYTHONPATH SILVERTRAY_BUILD=compiled $(PY) $(PYTEST); \
+	fi
+
+test-pure: export COVERAGE_FILE := $(CURDIR)/build/coverage/data
+test-pure: .venv/.run-ok .venv/.dev-ok
+	@rm -rf build/coverage && mkdir -p build/coverage
+	$(PURE) SILVERTRAY_BUILD=pure $(PY) -m coverage run $(PYTEST)
+	@$(PY) -m coverage combine -q
+	$(PY) -m coverage report
+
+# --- the parts of check
+
+format-check: .venv/.dev-ok
+	$(PY) -m ruff format --check $(wildcard $(CODE))
+
+lint: .venv/.dev-ok ## look for mistakes with ruff
+	$(PY) -m ruff check $(wildcard $(CODE))
+
+format: .venv/.dev-ok ## put the code into its standard form
+	$(PY) -m ruff check --fix $(wildcard $(CODE))
+	$(PY) -m ruff format $(wildcard $(CODE))
+
+types: .venv/.dev-ok ## check the types with mypy
+	$(PY) -m mypy
+
+contracts: .venv/.dev-ok ## check which layer imports which
+	@$(PURE) .venv/bin/lint-imports --no-cache
+
+dead-code: .venv/.dev-ok
+	$(PY) -m vulture
+
+check-lock: .venv/.dev-ok ## check the lock files against pyproject.toml
+	$(PY) .ci/check_lock.py
+
+# --- now and then
+
+COMPILE := pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url $(LOCK)
+lock: $(UV) ## write the lock files anew; LOCK=--upgrade takes the newest versions
+	echo uv | $(UV) $(COMPILE) - -o tools.lock >/dev/null
+	$(UV) $(COMPILE) pyproject.toml --group build -o requirements.lock >/dev/null
+	$(UV) $(COMPILE) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock >/dev/null
+
+bench: .venv/.run-ok .venv/.dev-ok ## measure the speed
+	@$(PY) -m bench
+
+golden: .venv/.run-ok .venv/.dev-ok ## write the golden games anew; read their diff before you commit
+	SILVERTRAY_GOLDEN=write $(PY) -m pytest tests/golden -q
+
+clean: ## remove all that was built or fetched
+	rm -rf .venv .tools build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- setting up; without uv everything goes by plain pip, only slower
+
+$(UV): tools.lock
+	@$(PYTHON) -c 'import sys; sys.version_info < (3, 11) and sys.exit("Python 3.11 or newer is needed; name one by PYTHON=")'
+	@mkdir -p $(@D)
+	@$(PYTHON) -m pip install -q --no-deps --require-hashes --upgrade --target .tools -r tools.lock 2>.tools/pip.log \
+		&& $@ --version >/dev/null || { echo 'uv cannot be had here: using pip' >&2; echo false >$@; }
+	@touch $@
+
+.venv/pyvenv.cfg: | $(UV)
+	@$(UV) venv -q --allow-existing --python $(PYTHON) .venv 2>/dev/null || $(PYTHON) -m venv .venv
+
+# $(call install,arguments): into .venv, with bytecode, as PYTHONDONTWRITEBYTECODE would have every start pay for it.
+define install
+	@if $(UV) --version >/dev/null 2>&1; then $(UV) pip install -q --compile-bytecode --python $(PY) $(1); \
+	else $(PY) -m pip install -q --disable-pip-version-check --compile $(1); fi
+endef
+
+.venv/.dev-ok: requirements-dev.lock | .venv/pyvenv.cfg
+	$(call install,--require-hashes -r requirements-dev.lock)
+	@touch $@
+
+# The stamp holds the line that says why the build is uncompiled, and is empty if it is compiled.
+# The wheel is built by hand because uv and pip would swallow that line.
+.venv/.run-ok: requirements.lock pyproject.toml setup.py $(SOURCES) | .venv/pyvenv.cfg
+	$(call install,--require-hashes -r requirements.lock)
+	@rm -rf build/wheel && mkdir -p build/wheel
+	@$(PY) -c 'from setuptools.build_meta import build_wheel as b; b("build/wheel")' >build/install.log 2>&1 \
+		|| { cat build/install.log >&2; exit 1; }
+	$(call install,--no-deps --force-reinstall build/wheel/silvertray-*.whl)
+	@grep '^silvertray:' build/install.log | tee $@ || true

@@ -1,0 +1,28 @@
+"""Greedy: most points now, then most rewards; it rerolls or passes only when no mark can be made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from silvertray.core.bits import members
+from silvertray.core.rng import Rng
+
+PASS, AGAIN = 0, 1
+
+
+class Greedy:
+    """Looks one mark ahead."""
+
+    def choose(self, state: Any, seat: int, rng: Rng) -> int:
+        """The action worth most at once; evenly among equals."""
+        worths = {action: worth(state, seat, action) for action in members(state.legal(seat))}
+        best = [action for action in worths if worths[action] == max(worths.values())]
+        return best[rng.below(len(best))]
+
+
+def worth(state: Any, seat: int, action: int) -> tuple[int, int]:
+    """Points at once, then rewards; below every mark: rolling again, and last of all passing."""
+    if action in (PASS, AGAIN):
+        return -2 if action == PASS else -1, 0
+    rewards, points = state.earned_by(seat, action)
+    return points, len(rewards)

@@ -1,0 +1,205 @@
+"""The command `silvertray`: play, simulate, replay, verify."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from silvertray import __version__
+from silvertray.core.errors import SetupError, SilvertrayError
+from silvertray.core.rng import COMPILED
+from silvertray.games import GAMES
+
+DIFFERENT, REFUSED = 1, 2  # exit codes: a result does not hold; the request cannot be met
+INTERRUPTED = 130
+DIFFERENCES = ("wrong-result", "illegal-step", "broken-promise", "other-dice")
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, without the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(REFUSED, f"{self.prog}: {message}; try `{self.prog} --help`\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code is 0, 1 for a result that does not hold, or 2 for a refused request."""
+    request = parser().parse_args(arguments)
+    try:
+        code: int = request.run(request)
+    except SilvertrayError as error:
+        return complain(error, getattr(request, "lang", "en"))
+    except OSError as error:
+        return complain(SetupError("file-trouble", file=str(error.filename), why=str(error.strerror)), "en")
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+def complain(error: SilvertrayError, lang: str) -> int:
+    """One line on what is wrong."""
+    from silvertray.locale import explain, words
+
+    try:
+        spoken = words(lang)
+    except SetupError:
+        spoken = words("en")
+    print(f"silvertray: {explain(spoken, error)}", file=sys.stderr)
+    return DIFFERENT if error.code in DIFFERENCES else REFUSED
+
+
+# -- what can be asked
+
+
+def parser() -> Parser:
+    """All commands and their options."""
+    top = Parser(prog="silvertray", description="The open table for dice and card games.")
+    build = "compiled" if COMPILED else "uncompiled: same rules, slower"
+    top.add_argument("--version", action="version", version=f"silvertray {__version__} ({build})")
+    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    add_play(commands)
+    add_simulate(commands)
+    add_file_command(commands, "replay", "check that every result in a match file follows from its log", replay)
+    add_file_command(commands, "verify", "check the dice of commit-reveal matches in a match file", verify)
+    return top
+
+
+def add_play(commands: Any) -> None:
+    """`silvertray play`."""
+    play = commands.add_parser("play", help="play in the terminal")
+    play.add_argument("game", nargs="?", default="clever", help=f"one of: {', '.join(GAMES)}")
+    play.add_argument("--players", type=int, help="seats at the table, bots included (default 1 + bots)")
+    play.add_argument("--bots", default="", help="bots for the last seats, such as greedy,random")
+    play.add_argument("--seed", type=int, help="the same dice for everybody with this number")
+    play.add_argument("--table-dice", action="store_true", help="roll real dice and type what they show")
+    play.add_argument("--fair", action="store_true", help="dice that can be verified after the game")
+    add_options(play)
+    play.add_argument("--resume", action="store_true", help="list saved games and go on with one")
+    play.add_argument("--plain", action="store_true", help="sentences without colours or boxes, for screen readers")
+    play.add_argument("--lang", default="en", help="language of the words")
+    play.set_defaults(run=play_game)
+
+
+def add_simulate(commands: Any) -> None:
+    """`silvertray simulate`."""
+    many = commands.add_parser("simulate", help="let bots play many games")
+    many.add_argument("game", help=f"one of: {', '.join(GAMES)}")
+    many.add_argument("--players", type=int, default=1)
+    many.add_argument("--bots", default="random", help="one name for all seats, or one for each: random,greedy")
+    many.add_argument("--games", type=int, default=1000)
+    many.add_argument("--seed", type=int, default=1)
+    add_options(many)
+    many.add_argument("--log", type=Path, metavar="FILE", help="write every match to this file")
+    many.add_argument("--json", action="store_true", help="print one JSON object")
+    many.add_argument("--jobs", type=int, default=1, help="workers at the same time")
+    many.set_defaults(run=simulate_games)
+
+
+def add_options(command: Any) -> None:
+    """`--option key=value`, as often as needed."""
+    command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="such as solo_fallback=off")
+
+
+def add_file_command(commands: Any, name: str, help_text: str, run: Callable[[Any], int]) -> None:
+    """A command on one match file."""
+    command = commands.add_parser(name, help=help_text)
+    command.add_argument("file", type=Path)
+    command.set_defaults(run=run)
+
+
+def options_of(pairs: Sequence[str]) -> dict[str, str]:
+    """`key=value` words as a table."""
+    return {name: value for name, _, value in (pair.partition("=") for pair in pairs)}
+
+
+def names_of(bots: str) -> tuple[str, ...]:
+    """Bot names between commas."""
+    return tuple(name.strip() for name in bots.split(",") if name.strip())
+
+
+# -- commands
+
+
+def play_game(request: argparse.Namespace) -> int:
+    """Play in the terminal."""
+    from silvertray.terminal.session import play, resume
+
+    if request.resume:
+        return resume(request.lang, request.plain)
+    bots = names_of(request.bots)
+    players = request.players if request.players is not None else len(bots) + 1
+    if len(bots) > players:
+        raise SetupError("too-many-bots", bots=len(bots), players=players)
+    seed = request.seed if request.seed is not None else 0
+    return play(
+        request.game, players, bots, dealer_for(request), options_of(request.option), request.lang, request.plain, seed
+    )
+
+
+def dealer_for(request: argparse.Namespace) -> Any:
+    """The dealer that the options name; they exclude each other."""
+    from silvertray.play.dealer import CommitReveal, Entropy, Seeded, TableDice
+
+    asked = [
+        name for name in ("seed", "table_dice", "fair") if getattr(request, name) not in (None, False)
+    ]
+    if len(asked) > 1:
+        named = [f"--{name.replace('_', '-')}" for name in asked]
+        raise SetupError("two-dealers", first=named[0], second=named[1])
+    if request.seed is not None:
+        return Seeded(request.seed)
+    if request.table_dice:
+        return TableDice()
+    return CommitReveal() if request.fair else Entropy()
+
+
+def simulate_games(request: argparse.Namespace) -> int:
+    """Let bots play, with a progress bar where somebody looks."""
+    import json
+
+    from silvertray.lab.report import progress_bar, report
+    from silvertray.lab.simulate import Plan, simulate
+
+    plan = Plan(
+        request.game, request.players, names_of(request.bots), request.games, request.seed, options_of(request.option)
+    )
+    if request.jobs < 1:
+        raise SetupError("wrong-jobs", jobs=request.jobs)
+    with progress_bar(plan.games) as progress:
+        figures = simulate(plan, request.jobs, progress, request.log)
+    if request.json:
+        print(json.dumps(figures))
+    else:
+        report(figures)
+    return 0
+
+
+def replay(request: argparse.Namespace) -> int:
+    """Check every match of a file."""
+    from silvertray.play import files
+
+    count = 0
+    for line, match, claimed in files.read(request.file):
+        files.check_result(match, claimed, line)
+        count += 1
+    print(f"{request.file.name}: {count} {'match follows' if count == 1 else 'matches follow'} from the log")
+    return 0
+
+
+def verify(request: argparse.Namespace) -> int:
+    """Check the dice of every commit–reveal match of a file."""
+    from silvertray.play import files
+
+    verified = [files.verify(match, line) for line, match, _ in files.read(request.file)]
+    if any(verified):
+        print(f"{request.file.name}: the dice of {sum(verified)} of {len(verified)} matches are the promised ones")
+    else:
+        print(f"{request.file.name}: nothing to verify")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

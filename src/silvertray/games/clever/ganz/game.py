@@ -1,0 +1,92 @@
+"""Ganz schön clever, as matches, screens and servers ask for it."""
+
+from __future__ import annotations
+
+from silvertray.games.clever.game import DiceGame
+from silvertray.games.clever.ganz import blue, green, orange, purple, yellow
+from silvertray.games.clever.ganz.marks import (
+    AREAS,
+    DICE,
+    PLACEMENTS,
+    RATING_FLOORS,
+    ROUND_REWARDS,
+    ROUNDS_BY_PLAYERS,
+    TRACK_FIELDS,
+    Ganz,
+)
+from silvertray.games.clever.ganz.refusals import misfit
+from silvertray.games.clever.ganz.rewards import BLACK, REWARDS
+from silvertray.games.clever.printed import BONUS, Grid, Line, Mark, Printed, Row
+
+YELLOW, BLUE, GREEN, ORANGE, PURPLE = range(5)
+
+
+def yellow_grid() -> Grid:
+    """Yellow: rows and the falling diagonal give rewards, columns points."""
+    at = {(row, column): cell for cell, (_, row, column) in enumerate(yellow.PLACES)}
+    rows = tuple(tuple(at.get((row, column)) for column in range(4)) for row in range(4))
+    lines = [Line(f"row {n + 1}", _cells(row), yellow.ROW_REWARDS[n]) for n, row in enumerate(rows)]
+    columns = [_cells(row[n] for row in rows) for n in range(4)]
+    lines += [Line(f"column {n + 1}", cells, points=yellow.COLUMN_POINTS[n]) for n, cells in enumerate(columns)]
+    lines += [Line("diagonal", _cells(rows[n][n] for n in range(4)), yellow.DIAGONAL_REWARD)]
+    return Grid(tuple(number for number, _, _ in yellow.PLACES), rows, tuple(lines))
+
+
+def blue_grid() -> Grid:
+    """Blue: rows and columns give rewards, the number of crosses points."""
+    rows = tuple(tuple(int(total) - 2 if total else None for total in row) for row in blue.GRID)
+    lines = [Line(f"row {n + 1}", _cells(row), blue.ROW_REWARDS[n]) for n, row in enumerate(rows)]
+    columns = [_cells(row[n] for row in rows) for n in range(4)]
+    lines += [Line(f"column {n + 1}", cells, blue.COLUMN_REWARDS[n]) for n, cells in enumerate(columns)]
+    return Grid(tuple(str(total) for total in range(2, 13)), rows, tuple(lines), blue.POINTS_BY_COUNT)
+
+
+def _cells(line: object) -> tuple[int, ...]:
+    return tuple(cell for cell in line if cell is not None)  # type: ignore[attr-defined]
+
+
+SHEET = (
+    yellow_grid(),
+    blue_grid(),
+    Row(tuple(f"≥{least}" for least in green.AT_LEAST), green.REWARDS, green.POINTS_BY_COUNT),
+    Row(tuple(f"×{times}" if times > 1 else "" for times in orange.MULTIPLIERS), orange.REWARDS),
+    Row(("", *["<"] * 10), purple.REWARDS),
+)
+
+
+def placement(die: int, area: int, slot: int) -> Mark:
+    """A die in an area; a coloured die has only its own, so its name is enough."""
+    words = ["white", AREAS[area]] if die == 0 else [AREAS[area]]
+    return Mark(" ".join([*words, *(["ab"[slot]] if area == YELLOW else [])]), area, die=die, slot=slot)
+
+
+def crosses() -> list[Mark]:
+    """The crosses that rewards can make: any cell of yellow or blue, the next of green (C-42)."""
+    numbers = [number + "ab"[cell % 2] for cell, (number, _, _) in enumerate(yellow.PLACES)]
+    marks = [Mark(f"{BONUS} yellow {number}", YELLOW, reward="x:yellow", slot=n) for n, number in enumerate(numbers)]
+    marks += [Mark(f"{BONUS} blue {total}", BLUE, reward="x:blue", slot=total - 2) for total in range(2, 13)]
+    return [*marks, Mark(f"{BONUS} green", GREEN, reward="x:green")]
+
+
+def numbers() -> list[Mark]:
+    """The numbers that rewards can write (C-43)."""
+    written = [(ORANGE, 4), (ORANGE, 5), (ORANGE, 6), (PURPLE, 6)]
+    names = [(area, AREAS[area], number) for area, number in written]
+    return [Mark(f"{BONUS} {name} {n}", area, reward=f"n:{name}:{n}", number=n) for area, name, n in names]
+
+
+PRINTED = Printed(
+    slug="clever",
+    dice=DICE,
+    areas=AREAS,
+    sheet=SHEET,
+    rewards=REWARDS,
+    black=BLACK,
+    marks=(*(placement(*there) for there in PLACEMENTS), *crosses(), *numbers()),
+    rounds_by_players=ROUNDS_BY_PLAYERS,
+    round_rewards=ROUND_REWARDS,
+    track_fields=TRACK_FIELDS,
+    rating_floors=RATING_FLOORS,
+)
+
+GAME = DiceGame(PRINTED, Ganz, misfit, rules_version="clever-1")

@@ -1,0 +1,72 @@
+"""Whole games of uniformly random choices, at engine speed."""
+
+from array import array
+
+import cython
+
+from silvertray.core import tally as form
+
+if not cython.compiled:  # compiled, these come through the .pxd
+    from silvertray.core.bits import count, nth
+    from silvertray.core.rng import draw, key
+    from silvertray.games.clever.sheet import score_of, strength_of
+    from silvertray.games.clever.state import DiceState
+    from silvertray.games.clever.turn import CHOICE, OVER, act, deal_chance, sheet_of
+
+LOWEST_SCORE = form.LOWEST
+AREA_POINTS = form.AREAS
+FOX_COUNT = form.FOXES
+VICTORIES = form.WINS
+ONE_SEAT = form.SEAT
+ONE_WIN = form.WHOLE_WIN
+
+
+def play_many(start: DiceState, seed: int, first: int, games: int, tally: "array[int]") -> None:
+    """Play games number `first`, `first` + 1, … of a seed and count their results."""
+    state = start.blank()
+    decisions = 0
+    with cython.nogil:
+        for game in range(first, first + games):
+            start.copy_into(state)
+            decisions += play_out(state, key(seed, game))
+            add_result(state, tally)
+        tally[start.players * ONE_SEAT] += decisions
+
+
+def play_out(state: DiceState, seed: int) -> int:
+    """Play a game to its end: dice by the seed, each seat's choices by its own stream; count the choices."""
+    decisions = 0
+    dice = key(seed, 0)
+    choices = [key(seed, 1), key(seed, 2), key(seed, 3), key(seed, 4)]
+    drawn = [0, 0, 0, 0]
+    while state.moment != OVER:
+        if state.moment != CHOICE:
+            deal_chance(state, dice)
+        for seat in range(state.players):
+            while state.moment == CHOICE and sheet_of(state, seat).legal:
+                legal = sheet_of(state, seat).legal
+                drawn[seat] += 1
+                act(state, seat, nth(legal, draw(choices[seat], drawn[seat], count(legal))))
+                decisions += 1
+    return decisions
+
+
+def add_result(state: DiceState, tally: "array[int]") -> None:
+    """Count a finished game; victories are shared evenly by the strongest (C-63)."""
+    best = winners = 0
+    for seat in range(state.players):
+        strength = strength_of(sheet_of(state, seat))
+        if seat == 0 or strength > best:
+            best = strength
+            winners = 1
+        elif strength == best:
+            winners += 1
+    for seat in range(state.players):
+        sheet = sheet_of(state, seat)
+        base = seat * ONE_SEAT
+        tally[base + score_of(sheet) - LOWEST_SCORE] += 1
+        for which in range(5):
+            tally[base + AREA_POINTS + which] += sheet.area[which].points
+        tally[base + FOX_COUNT] += sheet.foxes
+        if strength_of(sheet) == best:
+            tally[base + VICTORIES] += ONE_WIN // winners

@@ -1,0 +1,289 @@
+"""The public face of a dice-game position: ask what is legal, apply it, copy it, settle chance."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import cython
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # at run time plain data is imported when asked for: simulations start without it
+    from silvertray.games.clever.facts import Facts, SheetFacts
+
+from silvertray.core.bits import members
+from silvertray.core.seats import CHANCE
+from silvertray.games.clever.turn import MOMENTS, STAGES
+
+if not cython.compiled:  # compiled, these come through the .pxd
+    from silvertray.core.rng import Rng
+    from silvertray.games.clever.dice import nth_choice, ways
+    from silvertray.games.clever.paper import Sheet, area_of, copy_sheet
+    from silvertray.games.clever.sheet import score_of, strength_of
+    from silvertray.games.clever.turn import (
+        CHOICE,
+        DRAWN,
+        OVER,
+        ROLL,
+        SEATED,
+        TIE,
+        Turn,
+        act,
+        chance,
+        deal_chance,
+        happen,
+        options,
+        outcome,
+        point,
+        sheet_of,
+    )
+
+
+class DiceState(Turn):
+    """A position; small, mutable, without history, generator or names."""
+
+    def open_seats(self) -> tuple[int, ...]:
+        """The seats that may act now, in any order; only CHANCE at a chance step."""
+        if self.moment == CHOICE:
+            return tuple([seat for seat in range(self.players) if sheet_of(self, seat).legal])
+        return () if self.moment == OVER else (CHANCE,)
+
+    def is_over(self) -> bool:
+        """Whether the last turn of the last round has ended (C-61)."""
+        return self.moment == OVER
+
+    def legal(self, seat: int) -> int:
+        """The legal actions of a seat, one bit each."""
+        return sheet_of(self, seat).legal if self.moment == CHOICE else 0
+
+    def apply(self, seat: int, action: int) -> None:
+        """Do an action that is known to be legal; of CHANCE, one of the outcomes."""
+        if seat != CHANCE:
+            act(self, seat, action)
+        else:
+            happen(self, action)
+
+    def step(self, action: int, rng: Rng) -> int:
+        """Act for the first open seat, settle chance by the generator; the next first open seat's legal actions."""
+        act(self, self.first_open(), action)
+        while self.moment < CHOICE:
+            chance(self, rng.next())
+        return sheet_of(self, self.first_open()).legal if self.moment == CHOICE else 0
+
+    def first_open(self) -> int:
+        """The lowest seat that has a choice."""
+        seat = 0
+        while not sheet_of(self, seat).legal:
+            seat += 1
+        return seat
+
+    # -- chance
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """Every outcome of the chance step at hand, with its probability."""
+        if self.moment == ROLL:
+            codes = self.roll_outcomes()
+        elif self.moment == TIE:
+            places = 3 - self.tray.bit_count()
+            codes = [DRAWN | nth_choice(self.rolled, places, n) for n in range(ways(self.rolled.bit_count(), places))]
+        else:
+            codes = [SEATED | seat for seat in range(self.players)]
+        return [(code, 1 / len(codes)) for code in codes]
+
+    def roll_outcomes(self) -> list[int]:
+        """Every way the rolled dice can fall."""
+        dice = members(self.rolled)
+        falls = product(range(1, 7), repeat=len(dice))
+        return [sum(face << 4 * die for die, face in zip(dice, fall, strict=True)) for fall in falls]
+
+    def sample(self, rng: Rng) -> int:
+        """An outcome of the chance step at hand by a generator."""
+        return outcome(self, rng.next())
+
+    def outcome_of(self, word: int) -> int:
+        """The outcome of the chance step at hand that a random word gives."""
+        return outcome(self, word)
+
+    def chance_point(self) -> int:
+        """A number made of round, turn, roll and reroll: what seeded dice depend on."""
+        return point(self)
+
+    def deal(self, key: int) -> None:
+        """Settle the chance step at hand by a key: the same dice for everybody at the same point."""
+        deal_chance(self, key)
+
+    def imagine(self, seat: int, rng: Rng) -> DiceState:
+        """What this seat can know, the rest at random; these games hide nothing."""
+        return self.copy()
+
+    # -- copies
+
+    def copy(self) -> DiceState:
+        """An independent copy."""
+        other = self.blank()
+        self.copy_into(other)
+        return other
+
+    def blank(self) -> DiceState:
+        """Each game's own: a position of its kind, to be filled."""
+        return DiceState.__new__(DiceState)
+
+    def copy_into(self, other: DiceState) -> None:
+        """Make another position equal to this one."""
+        if not cython.compiled:
+            other.sheets = [Sheet() for _ in range(self.players)]
+        other.players = self.players
+        other.rounds = self.rounds
+        other.fallback = self.fallback
+        other.round = self.round
+        other.turn = self.turn
+        other.first = self.first
+        other.active = self.active
+        other.moment = self.moment
+        other.roll = self.roll
+        other.reroll = self.reroll
+        other.faces = self.faces
+        other.rolled = self.rolled
+        other.pool = self.pool
+        other.tray = self.tray
+        other.fields = self.fields
+        other.on_fields = self.on_fields
+        for seat in range(self.players):
+            copy_sheet(sheet_of(self, seat), sheet_of(other, seat))
+
+    def facts(self) -> Facts:
+        """The whole position as plain data."""
+        from silvertray.games.clever.facts import Facts
+
+        return Facts(
+            sheets=tuple([self.sheet_facts(seat) for seat in range(self.players)]),
+            fallback=bool(self.fallback),
+            first=self.first,
+            round=self.round,
+            turn=self.turn,
+            moment=MOMENTS[self.moment],
+            roll=self.roll,
+            reroll=self.reroll,
+            faces=self.faces,
+            rolled=self.rolled,
+            pool=self.pool,
+            tray=self.tray,
+            fields=self.die_fields(),
+        )
+
+    def die_fields(self) -> tuple[int, ...]:
+        """The dice on the fields in the order they were picked; alone and passive, in their own order."""
+        picked = [(self.on_fields >> 3 * n & 7) - 1 for n in (2, 1, 0) if self.on_fields >> 3 * n]
+        return tuple(picked or members(self.fields))
+
+    def sheet_facts(self, seat: int) -> SheetFacts:
+        """One sheet as plain data."""
+        from silvertray.games.clever.facts import SheetFacts
+
+        sheet = sheet_of(self, seat)
+        return SheetFacts(
+            marks=tuple([self.marks(seat, which) for which in range(5)]),
+            stage=STAGES[sheet.stage],
+            used=sheet.used,
+            rerolls=sheet.rerolls,
+            rerolls_spent=sheet.rerolls_spent,
+            extras=sheet.extras,
+            extras_spent=sheet.extras_spent,
+            foxes=sheet.foxes,
+            waiting=sheet.waiting,
+        )
+
+    def marks(self, seat: int, which: int) -> tuple[int, ...]:
+        """The written numbers of an area, or its crossed cells."""
+        area = area_of(sheet_of(self, seat), which)
+        if area.written:
+            return tuple([area.written >> 5 * n & 31 for n in range(area.count)])
+        return tuple(members(area.marks) or range(area.count))
+
+    def lay_out(self, facts: Facts) -> bool:
+        """Turn a fresh position into this one; false if a sheet holds a mark that never fitted."""
+        self.first, self.round, self.turn = facts.first, facts.round, facts.turn
+        self.active = (facts.first + facts.turn) % self.players
+        self.moment = MOMENTS.index(facts.moment)
+        self.roll, self.reroll = facts.roll, facts.reroll
+        self.faces, self.rolled, self.pool, self.tray = facts.faces, facts.rolled, facts.pool, facts.tray
+        self.fields = self.on_fields = 0
+        for die in facts.fields:
+            self.fields |= 1 << die
+            self.on_fields = self.on_fields << 3 | (die + 1)
+        return all([self.lay_out_sheet(seat, facts.sheets[seat]) for seat in range(self.players)])
+
+    def lay_out_sheet(self, seat: int, facts: SheetFacts) -> bool:
+        """Fill a fresh sheet, mark by mark."""
+        sheet = sheet_of(self, seat)
+        fits = all([self.mark_again(sheet, which, mark) for which in range(5) for mark in facts.marks[which]])
+        sheet.stage, sheet.used, sheet.foxes = STAGES.index(facts.stage), facts.used, facts.foxes
+        sheet.rerolls, sheet.rerolls_spent = facts.rerolls, facts.rerolls_spent
+        sheet.extras, sheet.extras_spent = facts.extras, facts.extras_spent
+        sheet.waiting = facts.waiting
+        sheet.legal = options(self, seat)
+        return fits
+
+    def mark_again(self, sheet: Sheet, which: int, mark: int) -> bool:
+        """Each game's own: repeat one of `marks`, without its reward, if it fits."""
+        return False
+
+    def stage(self, seat: int) -> str:
+        """Where a seat stands: one of STAGES."""
+        return STAGES[sheet_of(self, seat).stage]
+
+    def moment_name(self) -> str:
+        """What the table waits for: one of MOMENTS."""
+        return MOMENTS[self.moment]
+
+    def waiting(self, seat: int) -> int:
+        """The rewards a seat has yet to use, four bits a code (C-40)."""
+        return sheet_of(self, seat).waiting
+
+    def used(self, seat: int) -> int:
+        """The dice a seat has used as extra dice this turn (C-30)."""
+        return sheet_of(self, seat).used
+
+    def turn_is_active(self) -> bool:
+        """Whether somebody is the active player; alone, each second turn is passive (C-60)."""
+        return self.players > 1 or self.turn == 0
+
+    def tray_fits(self, seat: int) -> bool:
+        """Whether a die on the tray fits on this sheet (C-52)."""
+        return self.placements(sheet_of(self, seat), self.tray) != 0
+
+    # -- scores
+
+    def earned_by(self, seat: int, action: int) -> tuple[tuple[int, ...], int]:
+        """The rewards (by code) and the points that a legal mark would earn at once."""
+        other = self.blank()
+        self.copy_into(other)
+        sheet = sheet_of(other, seat)
+        before = score_of(sheet)
+        packed = other.use(sheet, action) if sheet.waiting else other.place(sheet, action)
+        rewards = [reward for reward in (packed & 15, packed >> 4) if reward]
+        return tuple(rewards), score_of(sheet) - before
+
+    def face(self, die: int) -> int:
+        """What a die shows; 0 before its first roll."""
+        return self.faces >> 4 * die & 7
+
+    def accepts(self, seat: int, which: int) -> int:
+        """What fits in an area now, one bit each."""
+        return area_of(sheet_of(self, seat), which).accepts
+
+    def score(self, seat: int) -> int:
+        """The points of a seat now (C-62)."""
+        return score_of(sheet_of(self, seat))
+
+    def strength(self, seat: int) -> int:
+        """What decides the places; the higher the better (C-63)."""
+        return strength_of(sheet_of(self, seat))
+
+    def area_points(self, seat: int) -> list[int]:
+        """The points of the five areas."""
+        sheet = sheet_of(self, seat)
+        return [area_of(sheet, which).points for which in range(5)]
+
+    def foxes(self, seat: int) -> int:
+        """The foxes of a seat (C-45)."""
+        return sheet_of(self, seat).foxes

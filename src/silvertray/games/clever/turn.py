@@ -1,0 +1,369 @@
+"""The turn that both dice games share: rounds, rolls, the tray, passive picks, extra dice.
+
+Each seat stands at a stage; `settle` runs on until that seat has a choice, or waits for dice or others.
+A game adds its sheet by six methods: `round_reward`, `placements`, `die_of`, `place`, `uses`, `use`.
+"""
+
+import cython
+
+if not cython.compiled:  # compiled, these come through the .pxd
+    from silvertray.core.bits import count, lowest
+    from silvertray.core.rng import below, word
+    from silvertray.games.clever.dice import (
+        ALL,
+        NIBBLES,
+        faces_from,
+        lower,
+        nth_choice,
+        showing,
+        third_lowest,
+        ways,
+    )
+    from silvertray.games.clever.rewards import EXTRA, FOX, REROLL, one
+    from silvertray.games.clever.paper import Sheet
+
+
+# The stages of a seat and the moments of the table; each name stands at the index of its number.
+STAGES = ("wait", "reward", "pick", "picked", "tray", "extra", "done")
+MOMENTS = ("first", "roll", "tie", "choice", "over")
+
+if not cython.compiled:  # compiled, the same names are constants in the .pxd
+    WAIT, REWARD, PICK, PICKED, TRAY, EXTRA_DICE, DONE = range(7)
+    FIRST_SEAT, ROLL, TIE, CHOICE, OVER = range(5)
+
+    # Actions that every sheet has; placements follow, then the ways to use rewards.
+    PASS, AGAIN, FIRST_PLACEMENT = range(3)
+
+    def sheet_of(table: "Turn", seat: int) -> Sheet:
+        """The sheet of a seat."""
+        return table.sheets[seat]
+
+
+# An outcome of chance is six faces of four bits each, or one of these with a set of dice or a seat.
+DRAWN = 1 << 24
+SEATED = 1 << 25
+
+
+class Turn:
+    """A position of a dice game as the rules see it: the dice, and a sheet for each seat."""
+
+    def begin(self, players: int, rounds: int, fallback: int) -> None:
+        """Lay out the sheets; alone there is nothing to draw, so round 1 begins (C-4)."""
+        if not cython.compiled:
+            self.sheets = [Sheet() for _ in range(players)]
+        self.players = players
+        self.rounds = rounds
+        self.fallback = fallback
+        self.round = self.turn = self.first = self.active = self.roll = self.reroll = 0
+        self.rolled = self.pool = self.tray = self.fields = self.on_fields = 0
+        self.faces = 0
+        self.moment = FIRST_SEAT
+
+    def round_reward(self, round: int) -> int:
+        """The reward that the tracker gives at the start of a round (C-5)."""
+        return 0
+
+    def placements(self, sheet: Sheet, dice: int) -> int:
+        """What these dice could mark on this sheet, one bit a placement (C-20)."""
+        return 0
+
+    def die_of(self, action: int) -> int:
+        """The die that a placement uses."""
+        return 0
+
+    def place(self, sheet: Sheet, action: int) -> int:
+        """Mark a placement; return the rewards it earns (C-23)."""
+        return 0
+
+    def uses(self, sheet: Sheet, reward: int) -> int:
+        """All marks that a waiting reward could make, one bit each."""
+        return 0
+
+    def use(self, sheet: Sheet, action: int) -> int:
+        """Make a mark with a waiting reward, which is spent; return the rewards it earns."""
+        return 0
+
+
+# -- rounds and turns
+
+
+def begin_round(table: Turn) -> None:
+    """Everybody gets the round's reward; the first roll waits for all answers (C-5)."""
+    table.round += 1
+    table.turn = 0
+    table.moment = CHOICE
+    for seat in range(table.players):
+        sheet_of(table, seat).stage = REWARD
+        earn(sheet_of(table, seat), table.round_reward(table.round))
+    for seat in range(table.players):
+        settle(table, seat)
+
+
+def begin_turn(table: Turn) -> None:
+    """The dice pass to the next seat (C-4); alone, each second turn is passive (C-60)."""
+    table.active = (table.first + table.turn) % table.players
+    table.pool = ALL
+    table.tray = table.fields = table.on_fields = table.roll = 0
+    for seat in range(table.players):
+        sheet_of(table, seat).stage = WAIT
+        sheet_of(table, seat).used = 0
+    await_roll(table)
+
+
+def end_turn(table: Turn) -> None:
+    """The turn ends when everybody has finished (C-54), the game after the last round (C-61)."""
+    table.turn += 1
+    if table.turn < (2 if table.players == 1 else table.players):
+        begin_turn(table)
+    elif table.round < table.rounds:
+        begin_round(table)
+    else:
+        table.moment = OVER
+
+
+# -- dice
+
+
+def await_roll(table: Turn) -> None:
+    """The pool is to be rolled (C-10)."""
+    table.rolled = table.pool
+    table.roll += 1
+    table.reroll = 0
+    table.moment = ROLL
+
+
+def chance(table: Turn, word: int) -> None:
+    """Settle the chance step at hand by a random word."""
+    if table.moment == ROLL:
+        fall(table, faces_from(word))
+    else:
+        happen(table, outcome(table, word))
+
+
+def outcome(table: Turn, word: int) -> int:
+    """The outcome that a random word gives: the faces of the rolled dice, the drawn dice or seat."""
+    if table.moment == ROLL:
+        return faces_from(word) & NIBBLES[table.rolled]
+    if table.moment == TIE:
+        places = 3 - count(table.tray)
+        return DRAWN | nth_choice(table.rolled, places, below(word, ways(count(table.rolled), places)))
+    return SEATED | below(word, table.players)
+
+
+def happen(table: Turn, outcome: int) -> None:
+    """Let an outcome come about."""
+    if outcome & DRAWN:
+        fill_tray(table, outcome & ALL)
+    elif outcome & SEATED:
+        table.first = outcome & 7
+        begin_round(table)
+    else:
+        fall(table, outcome)
+
+
+def deal_chance(table: Turn, key: int) -> None:
+    """Settle the chance step at hand by a key: the same dice for everybody at the same point."""
+    chance(table, word(key, point(table)))
+
+
+def point(table: Turn) -> int:
+    """A number for the chance step at hand: the same round, turn, roll and reroll, the same number."""
+    return ((table.round << 8 | table.turn) << 8 | table.roll) << 8 | table.reroll
+
+
+def fall(table: Turn, faces: int) -> None:
+    """The rolled dice show these faces; the others keep theirs."""
+    fresh = NIBBLES[table.rolled]
+    table.faces = (table.faces & ~fresh) | (faces & fresh)
+    if table.players == 1 and table.turn == 1:
+        lay_out_passive_dice(table)
+    else:
+        table.moment = CHOICE
+        sheet_of(table, table.active).stage = PICK
+        settle(table, table.active)
+
+
+def lay_out_passive_dice(table: Turn) -> None:
+    """Alone: the three lowest dice go to the tray; ties for the last places are drawn (C-60)."""
+    face = third_lowest(table.faces)
+    table.tray = lower(table.faces, face)
+    table.pool = ALL & ~table.tray
+    table.rolled = showing(table.faces, face)
+    if count(table.tray) + count(table.rolled) > 3:
+        table.roll = 2
+        table.moment = TIE
+    else:
+        fill_tray(table, table.rolled)
+
+
+def fill_tray(table: Turn, drawn: int) -> None:
+    """The tray is complete; the other three dice lie on the die fields (C-60)."""
+    table.tray |= drawn
+    table.fields = ALL & ~table.tray
+    table.pool = table.rolled = 0
+    table.moment = CHOICE
+    sheet_of(table, 0).stage = TRAY
+    settle(table, 0)
+
+
+def take(table: Turn, die: int) -> None:
+    """Put the picked die on a field; rolled dice strictly lower go to the tray (C-11, C-12)."""
+    gone = lower(table.faces, table.faces >> 4 * die & 7) & table.rolled
+    table.tray |= gone
+    table.fields |= 1 << die
+    table.on_fields = table.on_fields << 3 | (die + 1)
+    table.pool &= ~(gone | 1 << die)
+
+
+def rolls_over(table: Turn) -> None:
+    """The rest goes to the tray (C-13); extra dice (C-17) and passive picks (C-50) begin."""
+    table.tray |= table.pool
+    table.pool = table.rolled = 0
+    for seat in range(table.players):
+        sheet_of(table, seat).stage = EXTRA_DICE if seat == table.active else TRAY
+    for seat in range(table.players):
+        settle(table, seat)
+
+
+# -- what a seat may do
+
+
+def options(table: Turn, seat: int) -> int:
+    """The legal actions of a seat, one bit each; a mark reward comes before all else (C-40)."""
+    sheet = sheet_of(table, seat)
+    if sheet.waiting:
+        return bonuses(table, sheet)
+    if sheet.stage == PICK:
+        return picks(table, sheet)
+    if sheet.stage == EXTRA_DICE:
+        return extra_dice(table, sheet)
+    if sheet.stage == TRAY:
+        return tray_picks(table, sheet)
+    return 0
+
+
+def bonuses(table: Turn, sheet: Sheet) -> int:
+    """All ways to use any one waiting reward; a reward that fits nowhere lapses (C-41)."""
+    fitting = 0
+    rest = sheet.waiting
+    while rest:
+        reward = lowest(rest) >> 2
+        all_of_it = 15 * one(reward)
+        rest &= ~all_of_it
+        here = table.uses(sheet, reward)
+        fitting |= here
+        if not here:
+            sheet.waiting &= ~all_of_it
+    return fitting
+
+
+def picks(table: Turn, sheet: Sheet) -> int:
+    """A rolled die that fits (C-11, C-15), or a reroll (C-16); none fits: reroll or give up (C-14)."""
+    fitting = table.placements(sheet, table.rolled)
+    if not sheet.rerolls:
+        return fitting
+    return (fitting if fitting else 1 << PASS) | 1 << AGAIN
+
+
+def tray_picks(table: Turn, sheet: Sheet) -> int:
+    """A die of the tray (C-50), one of the fields only if none fits (C-52), or decline (C-51)."""
+    fitting = table.placements(sheet, table.tray)
+    if not fitting and table.fallback:
+        fitting = table.placements(sheet, table.fields)
+    return fitting | 1 << PASS if fitting else 0
+
+
+def extra_dice(table: Turn, sheet: Sheet) -> int:
+    """Any die not yet used as an extra die this turn (C-30), or finish (C-54)."""
+    if not sheet.extras:
+        return 0
+    fitting = table.placements(sheet, ALL & ~sheet.used)
+    return fitting | 1 << PASS if fitting else 0
+
+
+# -- what a seat does
+
+
+def act(table: Turn, seat: int, action: int) -> None:
+    """Do a legal action, and everything that follows from it without a choice."""
+    sheet = sheet_of(table, seat)
+    if sheet.waiting:
+        earn(sheet, table.use(sheet, action))
+    elif action >= FIRST_PLACEMENT:
+        mark_with_die(table, sheet, action)
+    elif action == AGAIN:
+        sheet.rerolls -= 1
+        sheet.rerolls_spent += 1
+        sheet.legal = 0
+        table.reroll += 1
+        table.moment = ROLL
+        return
+    else:
+        sheet.stage += 1  # pass: a roll is given up, the tray declined, the turn finished
+    settle(table, seat)
+
+
+def mark_with_die(table: Turn, sheet: Sheet, action: int) -> None:
+    """Mark with a die: a pick, or an extra die if the seat has come to those."""
+    die = table.die_of(action)
+    if sheet.stage == EXTRA_DICE:
+        sheet.extras -= 1
+        sheet.extras_spent += 1
+        sheet.used |= 1 << die
+    else:
+        if sheet.stage == PICK:
+            take(table, die)
+        sheet.stage += 1
+    earn(sheet, table.place(sheet, action))
+
+
+def earn(sheet: Sheet, rewards: int) -> None:
+    """Actions and foxes are kept (C-44, C-45); marks wait to be made (C-40)."""
+    while rewards:
+        reward = rewards & 15
+        rewards >>= 4
+        if reward == REROLL:
+            sheet.rerolls += 1
+        elif reward == EXTRA:
+            sheet.extras += 1
+        elif reward == FOX:
+            sheet.foxes += 1
+        else:
+            sheet.waiting += one(reward)
+
+
+def settle(table: Turn, seat: int) -> None:
+    """Run on until this seat has a choice, or waits; what fits nowhere lapses on the way."""
+    sheet = sheet_of(table, seat)
+    sheet.legal = options(table, seat)
+    while not sheet.legal and moves_on(table, seat):
+        sheet.legal = options(table, seat)
+
+
+def moves_on(table: Turn, seat: int) -> bool:
+    """Leave a stage without a choice; true if the next stage may offer one."""
+    sheet = sheet_of(table, seat)
+    if sheet.stage == PICKED:
+        if table.roll < 3 and table.pool:
+            await_roll(table)
+        else:
+            rolls_over(table)
+    elif sheet.stage == DONE:
+        if everybody_at(table, DONE):
+            end_turn(table)
+    elif sheet.stage == REWARD:
+        sheet.stage = WAIT
+        if everybody_at(table, WAIT):
+            begin_turn(table)
+    else:
+        sheet.stage += 1  # a roll nobody can use is given up, an empty tray passed by
+        return True
+    return False
+
+
+def everybody_at(table: Turn, stage: int) -> bool:
+    """Whether all seats have come to this stage."""
+    for seat in range(table.players):  # noqa: SIM110 - a plain loop needs no interpreter
+        if sheet_of(table, seat).stage != stage:
+            return False
+    return True

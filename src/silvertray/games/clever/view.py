@@ -1,0 +1,155 @@
+"""What a seat or a spectator sees of a dice game, as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from silvertray.core.bits import members
+from silvertray.games.clever.ending import rating, score_lines
+from silvertray.games.clever.notation import action_text
+from silvertray.games.clever.printed import Printed
+from silvertray.games.clever.reading import cell_of, value_of, waiting_rewards
+from silvertray.games.clever.state import DiceState
+
+
+@dataclass(frozen=True, slots=True)
+class DieView:
+    """A die: its face (0 before the first roll) and where it lies: pool, tray, or field 1 to 3."""
+
+    name: str
+    face: int
+    place: str
+    rolled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OptionView:
+    """A legal action: what it marks where, and what it would earn at once."""
+
+    action: int
+    text: str
+    die: str = ""
+    area: str = ""
+    cell: int = -1
+    value: int = 0
+    earns: tuple[str, ...] = ()
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """A sheet: marks by area (crossed cells or written numbers), tracks, score lines that sum to the score."""
+
+    seat: int
+    stage: str
+    marks: tuple[tuple[int, ...], ...]
+    rerolls: int
+    rerolls_spent: int
+    extras: int
+    extras_spent: int
+    foxes: int
+    waiting: tuple[str, ...]
+    lines: tuple[tuple[str, int], ...]
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat, or a spectator, sees it; only the own seat's options are listed."""
+
+    game: str
+    seat: int | None
+    round: int
+    rounds: int
+    turn: int
+    active: int
+    passive_turn: bool
+    moment: str
+    roller: int
+    roll: int
+    dice: tuple[DieView, ...]
+    sheets: tuple[SheetView, ...]
+    open_seats: tuple[int, ...]
+    asked: str
+    options: tuple[OptionView, ...]
+    rating: int
+
+
+def view(printed: Printed, state: DiceState, seat: int | None, roller: int) -> View:
+    """What this seat sees."""
+    legal = members(state.legal(seat)) if seat is not None else []
+    return View(
+        game=printed.slug,
+        seat=seat,
+        round=state.round,
+        rounds=state.rounds,
+        turn=state.turn,
+        active=state.active,
+        passive_turn=not state.turn_is_active(),
+        moment=state.moment_name(),
+        roller=roller,
+        roll=state.roll,
+        dice=tuple(die_view(printed, state, die) for die in range(6)),
+        sheets=tuple(sheet_view(printed, state, other) for other in range(state.players)),
+        open_seats=state.open_seats(),
+        asked=asked(state, seat),
+        options=tuple(option_view(printed, state, seat, action) for action in legal if seat is not None),
+        rating=rating(printed, state.score(0)) if state.players == 1 and state.is_over() else 0,
+    )
+
+
+def asked(state: DiceState, seat: int | None) -> str:
+    """What a seat is asked: pick, tray, extra, reward; or what it waits for: dice, others, nothing."""
+    if state.is_over():
+        return "nothing"
+    if state.moment_name() != "choice":
+        return "dice"
+    if seat is None or not state.legal(seat):
+        return "others"
+    return "reward" if state.waiting(seat) else state.stage(seat)
+
+
+def die_view(printed: Printed, state: DiceState, die: int) -> DieView:
+    """One die."""
+    fields = state.die_fields()
+    place = "tray" if state.tray >> die & 1 else "pool"
+    if die in fields:
+        place = f"field {fields.index(die) + 1}"
+    return DieView(printed.dice[die], state.face(die), place, bool(state.rolled >> die & 1))
+
+
+def option_view(printed: Printed, state: DiceState, seat: int, action: int) -> OptionView:
+    """One legal action."""
+    text = action_text(printed, state, seat, action)
+    mark = printed.mark(action)
+    if mark is None:
+        return OptionView(action, text)
+    rewards, points = state.earned_by(seat, action)
+    return OptionView(
+        action=action,
+        text=text,
+        die="" if mark.die is None else printed.dice[mark.die],
+        area=printed.areas[mark.area],
+        cell=cell_of(printed, state, seat, mark),
+        value=value_of(printed, state, mark),
+        earns=tuple(printed.rewards[reward] for reward in rewards),
+        points=points,
+    )
+
+
+def sheet_view(printed: Printed, state: DiceState, seat: int) -> SheetView:
+    """One sheet."""
+    facts = state.sheet_facts(seat)
+    return SheetView(
+        seat=seat,
+        stage=facts.stage,
+        marks=facts.marks,
+        rerolls=facts.rerolls,
+        rerolls_spent=facts.rerolls_spent,
+        extras=facts.extras,
+        extras_spent=facts.extras_spent,
+        foxes=facts.foxes,
+        waiting=tuple(waiting_rewards(printed, state, seat)),
+        lines=score_lines(printed, state, seat),
+        score=state.score(seat),
+    )

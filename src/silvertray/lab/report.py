@@ -1,0 +1,56 @@
+"""What a simulation shows to people: a progress bar while it runs, a table when it is done."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+
+@contextmanager
+def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal's error stream; elsewhere nothing is shown."""
+    if not sys.stderr.isatty():
+        yield lambda more: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(bar_width=None), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda more: bar.advance(task, more)
+
+
+def report(figures: dict[str, Any]) -> None:
+    """The figures as a table, one column a seat."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=title(figures), show_edge=False)
+    table.add_column("")
+    for seat, name in enumerate(figures["bots"]):
+        table.add_column(f"{seat} {name}", justify="right")
+    for heading, texts in rows(figures):
+        table.add_row(heading, *texts)
+    Console().print(table)
+
+
+def title(figures: dict[str, Any]) -> str:
+    """What was played, and how fast."""
+    build = "compiled" if figures["compiled"] else "uncompiled"
+    speed = f"{figures['games_per_second']:,.0f} games/s {build}"
+    return f"{figures['game']}: {figures['games']:,} games, seed {figures['seed']}, {speed}"
+
+
+def rows(figures: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
+    """Headings, with a text for each seat."""
+    pairs = zip(figures["mean"], figures["se"], strict=True)
+    yield "mean", [f"{mean:.2f} ± {error:.2f}" for mean, error in pairs]
+    levels = zip(figures["p10"], figures["p50"], figures["p90"], strict=True)
+    yield "10 · 50 · 90 %", [" · ".join(map(str, level)) for level in levels]
+    for area, means in figures["areas"].items():
+        yield area, [f"{mean:.2f}" for mean in means]
+    yield "foxes", [f"{foxes:.2f}" for foxes in figures["foxes"]]
+    yield "wins", [f"{100 * wins:.1f} %" for wins in figures["wins"]]

@@ -1,0 +1,196 @@
+"""Many games of bots against each other; the same seed gives the same result for any number of jobs."""
+
+from __future__ import annotations
+
+import time
+from array import array
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from contextlib import nullcontext
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple, TextIO
+
+from silvertray.bots import Bot, bot
+from silvertray.core import tally
+from silvertray.core.errors import SetupError
+from silvertray.core.rng import COMPILED, Rng, key
+from silvertray.games import game
+from silvertray.play.dealer import Seeded
+from silvertray.play.files import to_line
+from silvertray.play.match import Match
+
+FAST_CHUNK = 5000  # games a task at engine speed: often enough for a progress bar, rare enough to cost nothing
+SLOW_CHUNK = 50
+
+
+class Plan(NamedTuple):
+    """What to simulate."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: dict[str, str]
+    logged: bool = False
+
+    @property
+    def is_fast(self) -> bool:
+        """Random choices without a log are played inside the engine."""
+        return set(self.bots) == {"random"} and not self.logged
+
+
+class Chunk(NamedTuple):
+    """A finished part of a plan: its results, and its match lines if they were asked for."""
+
+    first: int
+    games: int
+    tally: array[int]
+    lines: list[str]
+
+
+def checked(plan: Plan) -> Plan:
+    """The plan with a bot for each seat; raises SetupError for what does not go together."""
+    game(plan.game).new(plan.players, plan.options)
+    Seeded(plan.seed)
+    for name in plan.bots:
+        bot(name)
+    if len(plan.bots) not in (1, plan.players):
+        raise SetupError("wrong-bot-count", bots=",".join(plan.bots), players=plan.players)
+    if plan.games < 1:
+        raise SetupError("wrong-games", games=plan.games)
+    return plan._replace(bots=plan.bots * (plan.players // len(plan.bots)))
+
+
+def simulate(plan: Plan, jobs: int, progress: Callable[[int], None], log: Path | None) -> dict[str, Any]:
+    """Play all games and sum them up; `progress` hears how many more are done."""
+    started = time.perf_counter()
+    plan = checked(plan._replace(logged=log is not None))
+    total = tally.empty(plan.players)
+    with log.open("w", encoding="utf-8") if log else nullcontext() as file:
+        for chunk in in_order(finished_chunks(plan, jobs)) if log else finished_chunks(plan, jobs):
+            tally.add(total, chunk.tally)
+            write_lines(file, chunk.lines)
+            progress(chunk.games)
+    return summary(plan, total, time.perf_counter() - started)
+
+
+def write_lines(file: TextIO | None, lines: list[str]) -> None:
+    """Add matches to the log file, if there is one."""
+    if file:
+        file.writelines(f"{line}\n" for line in lines)
+
+
+def finished_chunks(plan: Plan, jobs: int) -> Iterator[Chunk]:
+    """The parts of a plan as they are done, on this many workers, never more than a few ahead."""
+    size = FAST_CHUNK if plan.is_fast else SLOW_CHUNK
+    parts = ((first, min(size, plan.games - first)) for first in range(0, plan.games, size))
+    if jobs == 1:
+        yield from (play_chunk(plan, *part) for part in parts)
+        return
+    with workers(plan, jobs) as pool:
+        while batch := [pool.submit(play_chunk, plan, *part) for part in islice(parts, 8 * jobs)]:
+            yield from (done.result() for done in as_completed(batch))
+
+
+def workers(plan: Plan, jobs: int) -> Executor:
+    """Threads where the engine leaves the interpreter alone, else processes."""
+    if plan.is_fast and COMPILED:
+        return ThreadPoolExecutor(jobs)
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+
+
+def in_order(chunks: Iterator[Chunk]) -> Iterator[Chunk]:
+    """The same parts by their number, so that a log does not depend on who was quicker."""
+    early: dict[int, Chunk] = {}
+    due = 0
+    for chunk in chunks:
+        early[chunk.first] = chunk
+        while due in early:
+            yield early[due]
+            due += early.pop(due).games
+
+
+def play_chunk(plan: Plan, first: int, games: int) -> Chunk:
+    """Some games of a plan."""
+    results = tally.empty(plan.players)
+    rules = game(plan.game)
+    if plan.is_fast:
+        rules.play_many(rules.new(plan.players, plan.options), plan.seed, first, games, results)
+        return Chunk(first, games, results, [])
+    bots = [bot(name) for name in plan.bots]
+    lines = [play_match(plan, bots, number, results) for number in range(first, first + games)]
+    return Chunk(first, games, results, lines if plan.logged else [])
+
+
+def play_match(plan: Plan, bots: list[Bot], number: int, results: array[int]) -> str:
+    """One game through a match; its line, if a log is kept."""
+    seed = key(plan.seed, number)
+    match = Match(game(plan.game), plan.players, Seeded(seed), plan.options, plan.bots)
+    streams = [Rng(key(seed, 1 + seat)) for seat in range(plan.players)]
+    while not match.state.is_over():
+        if match.awaits_roll():
+            match.roll(match.game.roller(match.state))
+        else:
+            seat = match.state.open_seats()[0]
+            match.do(seat, bots[seat].choose(match.state, seat, streams[seat]))
+            results[-1] += 1
+    match.game.add_result(match.state, results)
+    return to_line(match) if plan.logged else ""
+
+
+# -- summing up
+
+
+def summary(plan: Plan, total: array[int], seconds: float) -> dict[str, Any]:
+    """The figures of a simulation, by seat where they differ by seat."""
+    rules = game(plan.game)
+    spreads = [spread(total, seat, plan.games) for seat in range(plan.players)]
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "bots": list(plan.bots),
+        "games": plan.games,
+        "seed": plan.seed,
+        **{name: [figures[name] for figures in spreads] for name in spreads[0]},
+        "areas": areas(plan, total),
+        "foxes": [total[seat * tally.SEAT + tally.FOXES] / plan.games for seat in range(plan.players)],
+        "wins": [
+            total[seat * tally.SEAT + tally.WINS] / tally.WHOLE_WIN / plan.games for seat in range(plan.players)
+        ],
+        "decisions": total[-1] / plan.games,
+        "seconds": seconds,
+        "games_per_second": plan.games / seconds,
+        "compiled": COMPILED,
+        "rules_version": rules.rules_version,
+    }
+
+
+def areas(plan: Plan, total: array[int]) -> dict[str, list[float]]:
+    """The mean points of each area, by seat."""
+    names = game(plan.game).areas
+    at = [seat * tally.SEAT + tally.AREAS for seat in range(plan.players)]
+    return {name: [total[base + which] / plan.games for base in at] for which, name in enumerate(names)}
+
+
+def spread(total: array[int], seat: int, games: int) -> dict[str, float]:
+    """Mean, standard deviation and error, and percentiles of a seat's scores."""
+    counts = total[seat * tally.SEAT : seat * tally.SEAT + tally.SCORES]
+    scores = [(index + tally.LOWEST, count) for index, count in enumerate(counts) if count]
+    mean = sum(score * count for score, count in scores) / games
+    squares = sum((score - mean) ** 2 * count for score, count in scores)
+    sd = (squares / (games - 1)) ** 0.5 if games > 1 else 0.0
+    levels = {f"p{level}": percentile(scores, games, level) for level in (10, 50, 90)}
+    return {"mean": mean, "sd": sd, "se": sd / games**0.5, **levels}
+
+
+def percentile(scores: list[tuple[int, int]], games: int, level: int) -> int:
+    """The lowest score that at least this share of the games did not exceed."""
+    seen = 0
+    for score, count in scores:
+        seen += count
+        if 100 * seen >= level * games:
+            return score
+    raise AssertionError("the counts of all scores are the games")

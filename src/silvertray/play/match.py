@@ -1,0 +1,148 @@
+"""A match: one game with its log. The log is the match; everything else follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from silvertray.core.bits import members
+from silvertray.core.errors import Refusal, SilvertrayError
+from silvertray.core.game import CHANCE, Game, Place
+from silvertray.play.dealer import Dealer
+
+
+class Step(NamedTuple):
+    """One entry of the log: who did what; the text says the same in words."""
+
+    seat: int
+    action: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{'*' if self.seat == CHANCE else self.seat} {self.text}"
+
+
+class Match:
+    """A game being played. It never rolls by itself: the seat whose roll it is says so."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        dealer: Dealer,
+        options: Mapping[str, str] | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.dealer = dealer
+        self.options = {option.name: option.values[0] for option in game.options} | dict(options or {})
+        self.names = list(names) or [str(seat) for seat in range(players)]
+        self.state = game.new(players, self.options)
+        self.log: list[Step] = []
+
+    # -- the checked doors
+
+    def play(self, seat: int, text: str) -> None:
+        """Do what a text says, if it is legal for this seat now."""
+        self.check_seat(seat)
+        self.do(seat, self.game.parse(self.state, seat, " ".join(text.split())))
+
+    def do(self, seat: int, action: int) -> None:
+        """Do an action by its number, if it is legal for this seat now."""
+        self.check_seat(seat)
+        if not 0 <= action < len(self.game.actions):
+            raise self.with_legal(Refusal("unknown-number", action=action), seat)
+        refusal = self.game.why_not(self.state, seat, action)
+        if refusal:
+            raise self.with_legal(refusal, seat)
+        self._apply(seat, action)
+
+    def roll(self, seat: int, text: str | None = None) -> None:
+        """Settle the chance step at hand: the dealer's outcome, or at a real table the one typed in."""
+        self.check_roll(seat)
+        outcome = self.dealer.outcome(self.state)
+        if outcome is not None and text is not None:
+            raise Refusal("dealer-rolls", text=text[:60])
+        if outcome is None:
+            self.record_outcome(text or "")
+        else:
+            self._apply(CHANCE, outcome)
+
+    def record_outcome(self, text: str) -> None:
+        """Settle the chance step at hand as a text says: dice of a real table, or of a log."""
+        self._apply(CHANCE, self.game.parse(self.state, CHANCE, " ".join(text.split())))
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last action since the last chance step; the others' stay."""
+        index = self._last_action(seat)
+        rest = self.log[index + 1 :]
+        state, log = self.at(index), self.log[:index]
+        for step in rest:
+            if self.game.why_not(state, step.seat, step.action):
+                raise Refusal("undo-blocked", seat=step.seat)
+            log.append(Step(step.seat, step.action, self.game.text(state, step.seat, step.action)))
+            state.apply(step.seat, step.action)
+        self.state, self.log = state, log
+
+    # -- questions
+
+    def awaits_roll(self) -> bool:
+        """Whether dice are to be rolled now."""
+        return bool(self.state.open_seats() == (CHANCE,))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat has something to take back."""
+        try:
+            self._last_action(seat)
+        except Refusal:
+            return False
+        return True
+
+    def at(self, step: int) -> Any:
+        """The position after so many entries of the log."""
+        state = self.game.new(self.players, self.options)
+        for entry in self.log[:step]:
+            state.apply(entry.seat, entry.action)
+        return state
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat, or a spectator, sees now."""
+        return self.game.view(self.state, seat)
+
+    def ranking(self) -> Sequence[Place]:
+        """The places so far, best first."""
+        return self.game.ranking(self.state)
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that is not at this table."""
+        if not 0 <= seat < self.players:
+            raise Refusal("no-such-seat", seat=seat, players=self.players)
+
+    def check_roll(self, seat: int) -> None:
+        """Refuse a roll that is not due, or not this seat's."""
+        self.check_seat(seat)
+        if not self.awaits_roll():
+            raise Refusal("no-roll-due", "C-10", seat=seat)
+        if seat != self.game.roller(self.state):
+            raise Refusal("not-your-roll", "C-10", seat=seat, roller=self.game.roller(self.state))
+
+    def with_legal(self, error: SilvertrayError, seat: int) -> SilvertrayError:
+        """The same refusal, with what would be legal instead."""
+        legal = [self.game.text(self.state, seat, action) for action in members(self.state.legal(seat))]
+        error.params["legal"] = ", ".join(legal) or "-"
+        return error
+
+    # -- inside
+
+    def _apply(self, seat: int, action: int) -> None:
+        self.log.append(Step(seat, action, self.game.text(self.state, seat, action)))
+        self.state.apply(seat, action)
+
+    def _last_action(self, seat: int) -> int:
+        for index in range(len(self.log) - 1, -1, -1):
+            if self.log[index].seat == CHANCE:
+                break
+            if self.log[index].seat == seat:
+                return index
+        raise Refusal("nothing-to-undo", seat=seat)
