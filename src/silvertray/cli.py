@@ -143,9 +143,7 @@ def dealer_for(request: argparse.Namespace) -> Any:
     """The dealer that the options name; they exclude each other."""
     from silvertray.play.dealer import CommitReveal, Entropy, Seeded, TableDice
 
-    asked = [
-        name for name in ("seed", "table_dice", "fair") if getattr(request, name) not in (None, False)
-    ]
+    asked = [name for name in ("seed", "table_dice", "fair") if getattr(request, name) not in (None, False)]
     if len(asked) > 1:
         named = [f"--{name.replace('_', '-')}" for name in asked]
         raise SetupError("two-dealers", first=named[0], second=named[1])

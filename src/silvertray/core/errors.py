@@ -34,7 +34,7 @@ def _rebuild(kind: type[SilvertrayError], code: str, rule: str, params: dict[str
     return kind(code, rule, **params)
 
 
-class Refusal(SilvertrayError):
+class Refusal(SilvertrayError):  # noqa: N818 - the word the whole house uses
     """An action that is not legal now."""
 
 

@@ -157,9 +157,7 @@ def summary(plan: Plan, total: array[int], seconds: float) -> dict[str, Any]:
         **{name: [figures[name] for figures in spreads] for name in spreads[0]},
         "areas": areas(plan, total),
         "foxes": [total[seat * tally.SEAT + tally.FOXES] / plan.games for seat in range(plan.players)],
-        "wins": [
-            total[seat * tally.SEAT + tally.WINS] / tally.WHOLE_WIN / plan.games for seat in range(plan.players)
-        ],
+        "wins": [total[seat * tally.SEAT + tally.WINS] / tally.WHOLE_WIN / plan.games for seat in range(plan.players)],
         "decisions": total[-1] / plan.games,
         "seconds": seconds,
         "games_per_second": plan.games / seconds,

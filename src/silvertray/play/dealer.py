@@ -68,7 +68,7 @@ class TableDice:
 
     def outcome(self, state: State) -> None:
         """People roll."""
-        return None
+        return
 
     def header(self, reveal: bool) -> dict[str, Any]:
         """Nothing to tell."""

@@ -130,7 +130,9 @@ def replay_entry(match: Match, entry: str, line: int, step: int) -> None:
         else:
             match.play(int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else CHANCE, text)
     except SilvertrayError as error:
-        raise MatchFileError("illegal-step", error.rule, line=line, step=step, entry=entry[:60], why=error.code) from error
+        raise MatchFileError(
+            "illegal-step", error.rule, line=line, step=step, entry=entry[:60], why=error.code
+        ) from error
 
 
 def dealer_of(header: dict[str, Any]) -> Dealer:

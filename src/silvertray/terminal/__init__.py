@@ -1,0 +1,1 @@
+"""The terminal game: the screens, the keys, and saved games."""

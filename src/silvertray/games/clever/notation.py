@@ -81,7 +81,5 @@ def parse_tray(printed: Printed, state: DiceState, letters: str) -> int:
 def outcome_form(printed: Printed, state: DiceState) -> str:
     """How an outcome of the chance step at hand is written."""
     if state.moment_name() == "roll":
-        return "roll " + "".join(
-            name[0] if state.rolled >> die & 1 else "-" for die, name in enumerate(printed.dice)
-        )
+        return "roll " + "".join(name[0] if state.rolled >> die & 1 else "-" for die, name in enumerate(printed.dice))
     return " | ".join(outcome_text(printed, outcome) for outcome, _ in state.outcomes())

@@ -16,6 +16,7 @@ class Area:
         self.points = 0
         self.count = 0  # cells marked
 
+
 class Sheet:
     """What one player has."""
 
@@ -42,9 +43,11 @@ class Sheet:
         self.extras = self.extras_spent = 0
         self.foxes = 0
 
+
 def area_of(sheet: Sheet, which: int) -> Area:
     """One area of the sheet."""
     return sheet.area[which]
+
 
 def copy_sheet(source: Sheet, target: Sheet) -> None:
     """Make the target equal to the source."""

@@ -3,7 +3,6 @@
 from array import array
 
 import cython
-
 from silvertray.core import tally as form
 
 if not cython.compiled:  # compiled, these come through the .pxd
@@ -37,17 +36,20 @@ def play_out(state: DiceState, seed: int) -> int:
     """Play a game to its end: dice by the seed, each seat's choices by its own stream; count the choices."""
     decisions = 0
     dice = key(seed, 0)
-    choices = [key(seed, 1), key(seed, 2), key(seed, 3), key(seed, 4)]
+    choices = [0, 0, 0, 0]
     drawn = [0, 0, 0, 0]
+    for seat in range(state.players):
+        choices[seat] = key(seed, 1 + seat)
     while state.moment != OVER:
         if state.moment != CHOICE:
             deal_chance(state, dice)
         for seat in range(state.players):
-            while state.moment == CHOICE and sheet_of(state, seat).legal:
-                legal = sheet_of(state, seat).legal
+            legal = sheet_of(state, seat).legal
+            while legal:
                 drawn[seat] += 1
-                act(state, seat, nth(legal, draw(choices[seat], drawn[seat], count(legal))))
                 decisions += 1
+                act(state, seat, nth(legal, draw(choices[seat], drawn[seat], count(legal))))
+                legal = sheet_of(state, seat).legal
     return decisions
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from silvertray.core.errors import NotationError, PositionError
 from silvertray.games.clever.facts import Facts, SheetFacts
@@ -39,7 +40,9 @@ def faces_text(faces: int) -> str:
 def sheet_text(printed: Printed, sheet: SheetFacts) -> str:
     """One sheet; an empty text is an empty sheet that nothing is asked of."""
     words = [] if sheet.stage == "wait" else [f"stage={sheet.stage}"]
-    words += [f"{name}={marks_text(printed, n, sheet.marks[n])}" for n, name in enumerate(printed.areas) if sheet.marks[n]]
+    words += [
+        f"{name}={marks_text(printed, n, sheet.marks[n])}" for n, name in enumerate(printed.areas) if sheet.marks[n]
+    ]
     words += [f"reroll={sheet.rerolls}-{sheet.rerolls_spent}"] if sheet.rerolls or sheet.rerolls_spent else []
     words += [f"extra={sheet.extras}-{sheet.extras_spent}"] if sheet.extras or sheet.extras_spent else []
     words += [f"fox={sheet.foxes}"] if sheet.foxes else []
@@ -87,7 +90,7 @@ def parse_position(printed: Printed, text: str) -> Facts:
     return facts
 
 
-def parse_table_word(printed: Printed, name: str, value: str) -> dict[str, object]:
+def parse_table_word(printed: Printed, name: str, value: str) -> dict[str, Any]:
     """One word of the table's part."""
     if name in COUNTS:
         return {name: parse_count(name, value)}
@@ -118,7 +121,7 @@ def parse_sheet(printed: Printed, words: Sequence[str]) -> SheetFacts:
     return sheet
 
 
-def parse_sheet_word(printed: Printed, name: str, value: str) -> dict[str, object]:
+def parse_sheet_word(printed: Printed, name: str, value: str) -> dict[str, Any]:
     """A word of a sheet's part that is no area."""
     if name == "stage" and value in STAGES:
         return {name: value}

@@ -5,11 +5,6 @@ from __future__ import annotations
 from itertools import product
 
 import cython
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # at run time plain data is imported when asked for: simulations start without it
-    from silvertray.games.clever.facts import Facts, SheetFacts
-
 from silvertray.core.bits import members
 from silvertray.core.seats import CHANCE
 from silvertray.games.clever.turn import MOMENTS, STAGES
@@ -28,6 +23,7 @@ if not cython.compiled:  # compiled, these come through the .pxd
         TIE,
         Turn,
         act,
+        begin_round,
         chance,
         deal_chance,
         happen,
@@ -37,9 +33,18 @@ if not cython.compiled:  # compiled, these come through the .pxd
         sheet_of,
     )
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # at run time imported when asked for: simulations start without it
+    from silvertray.games.clever.facts import Facts, SheetFacts
+
 
 class DiceState(Turn):
-    """A position; small, mutable, without history, generator or names."""
+    """A position; small, mutable, without history, generator or names. Here nothing is printed on the sheets."""
+
+    def __init__(self, players: int, rounds: int, fallback: bool) -> None:
+        self.begin(players, rounds, fallback)
+        if players == 1:
+            begin_round(self)  # alone there is no first seat to draw (C-4)
 
     def open_seats(self) -> tuple[int, ...]:
         """The seats that may act now, in any order; only CHANCE at a chance step."""
@@ -53,7 +58,7 @@ class DiceState(Turn):
 
     def legal(self, seat: int) -> int:
         """The legal actions of a seat, one bit each."""
-        return sheet_of(self, seat).legal if self.moment == CHOICE else 0
+        return sheet_of(self, seat).legal
 
     def apply(self, seat: int, action: int) -> None:
         """Do an action that is known to be legal; of CHANCE, one of the outcomes."""
@@ -147,6 +152,7 @@ class DiceState(Turn):
         other.tray = self.tray
         other.fields = self.fields
         other.on_fields = self.on_fields
+        other.dice_of = self.dice_of
         for seat in range(self.players):
             copy_sheet(sheet_of(self, seat), sheet_of(other, seat))
 
@@ -210,17 +216,23 @@ class DiceState(Turn):
         for die in facts.fields:
             self.fields |= 1 << die
             self.on_fields = self.on_fields << 3 | (die + 1)
-        return all([self.lay_out_sheet(seat, facts.sheets[seat]) for seat in range(self.players)])
+        fits = True
+        for seat in range(self.players):
+            fits = self.lay_out_sheet(seat, facts.sheets[seat]) and fits
+        return fits
 
     def lay_out_sheet(self, seat: int, facts: SheetFacts) -> bool:
         """Fill a fresh sheet, mark by mark."""
         sheet = sheet_of(self, seat)
-        fits = all([self.mark_again(sheet, which, mark) for which in range(5) for mark in facts.marks[which]])
+        fits = True
+        for which in range(5):
+            for mark in facts.marks[which]:
+                fits = self.mark_again(sheet, which, mark) and fits
         sheet.stage, sheet.used, sheet.foxes = STAGES.index(facts.stage), facts.used, facts.foxes
         sheet.rerolls, sheet.rerolls_spent = facts.rerolls, facts.rerolls_spent
         sheet.extras, sheet.extras_spent = facts.extras, facts.extras_spent
         sheet.waiting = facts.waiting
-        sheet.legal = options(self, seat)
+        sheet.legal = options(self, seat) if self.moment == CHOICE else 0
         return fits
 
     def mark_again(self, sheet: Sheet, which: int, mark: int) -> bool:

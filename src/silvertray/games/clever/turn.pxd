@@ -23,12 +23,12 @@ cdef class Turn:
     cdef readonly int moment, roll, reroll, fallback
     cdef readonly int rolled, pool, tray, fields, on_fields
     cdef readonly unsigned int faces
+    cdef unsigned char* dice_of
 
     cdef void begin(self, int players, int rounds, int fallback) noexcept
 
     cdef int round_reward(self, int round) noexcept nogil
     cdef u64 placements(self, Sheet* sheet, int dice) noexcept nogil
-    cdef int die_of(self, int action) noexcept nogil
     cdef int place(self, Sheet* sheet, int action) noexcept nogil
     cdef u64 uses(self, Sheet* sheet, int reward) noexcept nogil
     cdef int use(self, Sheet* sheet, int action) noexcept nogil
@@ -51,6 +51,13 @@ cdef int outcome(Turn table, u64 word) noexcept nogil
 cdef void happen(Turn table, int outcome) noexcept nogil
 cdef void deal_chance(Turn table, u64 key) noexcept nogil
 cdef u64 point(Turn table) noexcept nogil
+cdef void go_on(Turn table, int seat) noexcept nogil
+cdef void answered(Turn table, int seat) noexcept nogil
+cdef void offer_pick(Turn table) noexcept nogil
+cdef void next_roll(Turn table) noexcept nogil
+cdef void offer_tray(Turn table, int seat) noexcept nogil
+cdef void offer_extra_dice(Turn table, int seat) noexcept nogil
+cdef void finish(Turn table, int seat) noexcept nogil
 cdef u64 options(Turn table, int seat) noexcept nogil
 @cython.locals(fitting=u64, rest=u64, all_of_it=u64, here=u64, reward=cython.int)
 cdef u64 bonuses(Turn table, Sheet* sheet) noexcept nogil
@@ -60,6 +67,4 @@ cdef u64 extra_dice(Turn table, Sheet* sheet) noexcept nogil
 cdef void act(Turn table, int seat, int action) noexcept nogil
 cdef void mark_with_die(Turn table, Sheet* sheet, int action) noexcept nogil
 cdef void earn(Sheet* sheet, int rewards) noexcept nogil
-cdef void settle(Turn table, int seat) noexcept nogil
-cdef bint moves_on(Turn table, int seat) noexcept nogil
 cdef bint everybody_at(Turn table, int stage) noexcept nogil

@@ -1,7 +1,7 @@
 """The turn that both dice games share: rounds, rolls, the tray, passive picks, extra dice.
 
-Each seat stands at a stage; `settle` runs on until that seat has a choice, or waits for dice or others.
-A game adds its sheet by six methods: `round_reward`, `placements`, `die_of`, `place`, `uses`, `use`.
+Each seat stands at a stage. What offers a choice that nobody can make passes on to what comes next,
+so lapses are no actions. A game adds its sheet by five methods and the list `dice_of`, the die of each action.
 """
 
 import cython
@@ -19,8 +19,8 @@ if not cython.compiled:  # compiled, these come through the .pxd
         third_lowest,
         ways,
     )
-    from silvertray.games.clever.rewards import EXTRA, FOX, REROLL, one
     from silvertray.games.clever.paper import Sheet
+    from silvertray.games.clever.rewards import EXTRA, FOX, REROLL, one
 
 
 # The stages of a seat and the moments of the table; each name stands at the index of its number.
@@ -48,9 +48,10 @@ class Turn:
     """A position of a dice game as the rules see it: the dice, and a sheet for each seat."""
 
     def begin(self, players: int, rounds: int, fallback: int) -> None:
-        """Lay out the sheets; alone there is nothing to draw, so round 1 begins (C-4)."""
+        """Lay out the sheets (C-2)."""
         if not cython.compiled:
             self.sheets = [Sheet() for _ in range(players)]
+            self.dice_of: list[int] = []
         self.players = players
         self.rounds = rounds
         self.fallback = fallback
@@ -65,10 +66,6 @@ class Turn:
 
     def placements(self, sheet: Sheet, dice: int) -> int:
         """What these dice could mark on this sheet, one bit a placement (C-20)."""
-        return 0
-
-    def die_of(self, action: int) -> int:
-        """The die that a placement uses."""
         return 0
 
     def place(self, sheet: Sheet, action: int) -> int:
@@ -96,7 +93,7 @@ def begin_round(table: Turn) -> None:
         sheet_of(table, seat).stage = REWARD
         earn(sheet_of(table, seat), table.round_reward(table.round))
     for seat in range(table.players):
-        settle(table, seat)
+        go_on(table, seat)
 
 
 def begin_turn(table: Turn) -> None:
@@ -179,8 +176,7 @@ def fall(table: Turn, faces: int) -> None:
         lay_out_passive_dice(table)
     else:
         table.moment = CHOICE
-        sheet_of(table, table.active).stage = PICK
-        settle(table, table.active)
+        offer_pick(table)
 
 
 def lay_out_passive_dice(table: Turn) -> None:
@@ -202,8 +198,7 @@ def fill_tray(table: Turn, drawn: int) -> None:
     table.fields = ALL & ~table.tray
     table.pool = table.rolled = 0
     table.moment = CHOICE
-    sheet_of(table, 0).stage = TRAY
-    settle(table, 0)
+    offer_tray(table, 0)
 
 
 def take(table: Turn, die: int) -> None:
@@ -220,26 +215,93 @@ def rolls_over(table: Turn) -> None:
     table.tray |= table.pool
     table.pool = table.rolled = 0
     for seat in range(table.players):
-        sheet_of(table, seat).stage = EXTRA_DICE if seat == table.active else TRAY
+        sheet_of(table, seat).stage = TRAY
     for seat in range(table.players):
-        settle(table, seat)
+        if seat == table.active:
+            offer_extra_dice(table, seat)
+        else:
+            offer_tray(table, seat)
 
 
-# -- what a seat may do
+# -- what a seat may do: offered in turn, each passing on where nothing is legal
+
+
+def go_on(table: Turn, seat: int) -> None:
+    """After an action of this seat: a mark reward comes before anything else (C-40), then the next thing."""
+    sheet = sheet_of(table, seat)
+    sheet.legal = bonuses(table, sheet) if sheet.waiting else 0
+    if sheet.legal:
+        return
+    if sheet.stage == PICKED:
+        next_roll(table)
+    elif sheet.stage == EXTRA_DICE:
+        offer_extra_dice(table, seat)
+    elif sheet.stage == DONE:
+        finish(table, seat)
+    else:
+        answered(table, seat)
+
+
+def answered(table: Turn, seat: int) -> None:
+    """A round's reward is used; when everybody's is, the first turn begins (C-5)."""
+    sheet_of(table, seat).stage = WAIT
+    if everybody_at(table, WAIT):
+        begin_turn(table)
+
+
+def offer_pick(table: Turn) -> None:
+    """The active player picks a rolled die; a roll of no use without rerolls is given up (C-14)."""
+    sheet = sheet_of(table, table.active)
+    sheet.stage = PICK
+    sheet.legal = picks(table, sheet)
+    if not sheet.legal:
+        sheet.stage = PICKED
+        next_roll(table)
+
+
+def next_roll(table: Turn) -> None:
+    """Up to three rolls while there are dice in the pool (C-10, C-13)."""
+    if table.roll < 3 and table.pool:
+        await_roll(table)
+    else:
+        rolls_over(table)
+
+
+def offer_tray(table: Turn, seat: int) -> None:
+    """A passive player picks a die from the tray, if one fits (C-50)."""
+    sheet = sheet_of(table, seat)
+    sheet.stage = TRAY
+    sheet.legal = tray_picks(table, sheet)
+    if not sheet.legal:
+        offer_extra_dice(table, seat)
+
+
+def offer_extra_dice(table: Turn, seat: int) -> None:
+    """The end of one's own part of the turn: extra dice, if any is left and fits (C-30)."""
+    sheet = sheet_of(table, seat)
+    sheet.stage = EXTRA_DICE
+    sheet.legal = extra_dice(table, sheet)
+    if not sheet.legal:
+        finish(table, seat)
+
+
+def finish(table: Turn, seat: int) -> None:
+    """This seat has finished; the turn ends with the last one (C-54)."""
+    sheet_of(table, seat).stage = DONE
+    if everybody_at(table, DONE):
+        end_turn(table)
 
 
 def options(table: Turn, seat: int) -> int:
-    """The legal actions of a seat, one bit each; a mark reward comes before all else (C-40)."""
+    """What a seat may do at the stage where it stands, one bit an action."""
     sheet = sheet_of(table, seat)
     if sheet.waiting:
         return bonuses(table, sheet)
     if sheet.stage == PICK:
         return picks(table, sheet)
-    if sheet.stage == EXTRA_DICE:
-        return extra_dice(table, sheet)
     if sheet.stage == TRAY:
         return tray_picks(table, sheet)
-    return 0
+    return extra_dice(table, sheet) if sheet.stage == EXTRA_DICE else 0
 
 
 def bonuses(table: Turn, sheet: Sheet) -> int:
@@ -300,12 +362,12 @@ def act(table: Turn, seat: int, action: int) -> None:
         return
     else:
         sheet.stage += 1  # pass: a roll is given up, the tray declined, the turn finished
-    settle(table, seat)
+    go_on(table, seat)
 
 
 def mark_with_die(table: Turn, sheet: Sheet, action: int) -> None:
     """Mark with a die: a pick, or an extra die if the seat has come to those."""
-    die = table.die_of(action)
+    die = table.dice_of[action]
     if sheet.stage == EXTRA_DICE:
         sheet.extras -= 1
         sheet.extras_spent += 1
@@ -330,35 +392,6 @@ def earn(sheet: Sheet, rewards: int) -> None:
             sheet.foxes += 1
         else:
             sheet.waiting += one(reward)
-
-
-def settle(table: Turn, seat: int) -> None:
-    """Run on until this seat has a choice, or waits; what fits nowhere lapses on the way."""
-    sheet = sheet_of(table, seat)
-    sheet.legal = options(table, seat)
-    while not sheet.legal and moves_on(table, seat):
-        sheet.legal = options(table, seat)
-
-
-def moves_on(table: Turn, seat: int) -> bool:
-    """Leave a stage without a choice; true if the next stage may offer one."""
-    sheet = sheet_of(table, seat)
-    if sheet.stage == PICKED:
-        if table.roll < 3 and table.pool:
-            await_roll(table)
-        else:
-            rolls_over(table)
-    elif sheet.stage == DONE:
-        if everybody_at(table, DONE):
-            end_turn(table)
-    elif sheet.stage == REWARD:
-        sheet.stage = WAIT
-        if everybody_at(table, WAIT):
-            begin_turn(table)
-    else:
-        sheet.stage += 1  # a roll nobody can use is given up, an empty tray passed by
-        return True
-    return False
 
 
 def everybody_at(table: Turn, stage: int) -> bool:

@@ -1,7 +1,6 @@
 """Blue: a grid of the sums 2 to 12; cross the sum of the blue and the white die (G-2)."""
 
 import cython
-
 from silvertray.games.clever import grid
 from silvertray.games.clever.ganz.rewards import codes
 

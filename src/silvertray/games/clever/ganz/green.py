@@ -1,7 +1,6 @@
 """Green: from left to right; the die must show at least the number in the next cell (G-3)."""
 
 import cython
-
 from silvertray.games.clever.ganz.rewards import codes
 
 if not cython.compiled:  # compiled, these come through the .pxd

@@ -2,7 +2,7 @@ cimport cython
 from silvertray.games.clever.rewards cimport one
 from silvertray.games.clever.sheet cimport Area, Sheet, area_of
 from silvertray.games.clever.state cimport DiceState
-from silvertray.games.clever.turn cimport FIRST_PLACEMENT, begin_round, sheet_of
+from silvertray.games.clever.turn cimport FIRST_PLACEMENT, sheet_of
 from silvertray.games.clever.ganz cimport blue, green, orange, purple, yellow
 
 ctypedef unsigned long long u64
@@ -40,7 +40,6 @@ cdef class Ganz(DiceState):
         purple_fits=cython.uint, total_fits=cython.uint, fitting=cython.uint,
     )
     cdef u64 placements(self, Sheet* sheet, int dice) noexcept nogil
-    cdef int die_of(self, int action) noexcept nogil
     cdef int place(self, Sheet* sheet, int action) noexcept nogil
     cdef u64 uses(self, Sheet* sheet, int reward) noexcept nogil
     @cython.locals(coloured=u64)

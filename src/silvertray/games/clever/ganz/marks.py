@@ -1,15 +1,14 @@
 """Ganz schön clever: what the dice and the rewards may mark on this sheet."""
 
 import cython
-
 from silvertray.games.clever.ganz.rewards import codes
 
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.games.clever.ganz import blue, green, orange, purple, yellow
-    from silvertray.games.clever.rewards import one
     from silvertray.games.clever.paper import Sheet, area_of
+    from silvertray.games.clever.rewards import one
     from silvertray.games.clever.state import DiceState
-    from silvertray.games.clever.turn import FIRST_PLACEMENT, begin_round, sheet_of
+    from silvertray.games.clever.turn import FIRST_PLACEMENT, sheet_of
 
 if not cython.compiled:  # compiled, the same names are constants in the .pxd
     YELLOW, BLUE, GREEN, ORANGE, PURPLE = range(5)
@@ -73,7 +72,8 @@ class Ganz(DiceState):
     """A position of Ganz schön clever."""
 
     def __init__(self, players: int = 1, solo_fallback: bool = True) -> None:
-        self.begin(players, ROUNDS_BY_PLAYERS[players], players > 1 or solo_fallback)
+        DiceState.__init__(self, players, ROUNDS_BY_PLAYERS[players], players > 1 or solo_fallback)
+        self.dice_of = DIE
         for seat in range(players):
             sheet = sheet_of(self, seat)
             yellow.begin(area_of(sheet, YELLOW))
@@ -81,8 +81,6 @@ class Ganz(DiceState):
             green.begin(area_of(sheet, GREEN))
             orange.begin(area_of(sheet, ORANGE))
             purple.begin(area_of(sheet, PURPLE))
-        if players == 1:
-            begin_round(self)
 
     def blank(self) -> DiceState:
         """A position to be filled."""
@@ -108,10 +106,6 @@ class Ganz(DiceState):
         fitting |= total_fits << 8 | (green_fits >> (faces >> 12 & 7) & 1) << 9
         fitting |= orange_fits << 4 | (purple_fits >> (faces >> 20 & 7) & 1) << 11
         return (fitting & OF_DICE[dice]) << FIRST_PLACEMENT
-
-    def die_of(self, action: int) -> int:
-        """The die that a placement uses."""
-        return DIE[action]
 
     def place(self, sheet: Sheet, action: int) -> int:
         """Mark a placement with the value its die shows."""

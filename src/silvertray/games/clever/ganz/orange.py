@@ -1,7 +1,6 @@
 """Orange: from left to right; any number fits and counts times the cell's multiplier (G-4)."""
 
 import cython
-
 from silvertray.games.clever.ganz.rewards import codes
 
 if not cython.compiled:  # compiled, these come through the .pxd

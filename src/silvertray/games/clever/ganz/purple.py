@@ -1,7 +1,6 @@
 """Purple: from left to right, each number higher than the one before; after a 6 anything goes (G-5)."""
 
 import cython
-
 from silvertray.games.clever.ganz.rewards import codes
 
 if not cython.compiled:  # compiled, these come through the .pxd

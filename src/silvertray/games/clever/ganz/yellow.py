@@ -4,7 +4,6 @@ Cells are counted by number, the upper one first: cell 0 is the first 1, cell 1 
 """
 
 import cython
-
 from silvertray.games.clever import grid
 from silvertray.games.clever.ganz.rewards import codes
 

@@ -1,0 +1,95 @@
+# One line for each refusal: the thing, the value, and the cure. The rule is added in brackets.
+
+with-rule = { $text } ({ $rule })
+with-legal = { $text }; legal: { $legal }
+with-line = line { $line }: { $text }
+seat = seat { $seat }
+
+## Actions that are not legal now
+
+error-unknown-action = “{ $text }” is no action of this game: type one as it is listed, such as “pass” or “pick white blue”
+error-unknown-number = { $action } is no action number of this game: use one of the legal actions
+error-extra-too-early = { $seat } cannot use an extra die yet: it comes at the end of your part of the turn, so pick first
+error-picked-already = { $seat } has already had the pick of this turn: use an extra die, or pass to finish
+error-game-over = the game is over and nothing can be marked any more: start a new game
+error-dice-first = the dice are to be rolled first: roll, then choose
+error-not-asked = { $seat } has nothing to choose right now: wait until it is asked
+error-must-pick = you cannot pass while a rolled die fits: pick one, or reroll
+error-reroll-too-late = you cannot reroll here: only the active player rerolls, between a roll and its pick
+error-no-reroll-left = you have no reroll left: pick a die
+error-no-such-reward = you have no { $reward } to use (waiting: { $waiting }): use what is waiting
+error-reward-first = a reward is waiting ({ $waiting }) and comes before anything else: use it first
+error-die-not-rolled = the { $die } die is not part of this roll: pick one of the dice just rolled
+error-die-used = the { $die } die has already been your extra die in this turn: choose another
+error-no-fallback = the { $die } die is not on the tray, and solo_fallback is off: pick from the tray or decline
+error-tray-first = the { $die } die is not on the tray, and a tray die ({ $tray }) fits: pick from the tray or decline
+error-cell-taken = { $area } { $number }{ $slot } is already crossed: choose a free cell
+error-sum-taken = blue + white make { $number }, and { $number } is already crossed in blue: choose another area or die
+error-row-full = all cells of { $area } are filled: choose another area
+error-too-low = { $value } is too low for green, whose next cell wants { $least } or more: choose a higher die or another area
+error-not-higher = { $value } cannot follow { $last } in purple: write a higher number, or choose another area
+
+## Rolls and undo
+
+error-no-roll-due = no dice are to be rolled now: make your choice first
+error-not-your-roll = it is not { $seat } who rolls now: the dice are with { $roller }
+error-dealer-rolls = the dice fall by themselves in this game, “{ $text }” cannot be typed in: just roll
+error-wrong-outcome = “{ $text }” is not what is asked for: type { $form }
+error-wrong-dice = “{ $text }” does not give the dice of this roll: type a face from 1 to 6 for each letter of { $form }
+error-wrong-tie = “{ $text }” does not settle the tie: type { $form }
+error-wrong-faces = “{ $text }” does not give the dice of this roll: type { $count ->
+        [one] one face from 1 to 6
+       *[other] { $count } faces from 1 to 6
+    } ({ $dice }), for example { $example }
+error-nothing-to-undo = there is nothing of { $seat } to take back: no own action since the last roll
+error-undo-blocked = this can no longer be taken back: { $seat } has acted on it since
+error-no-such-seat = there is no { $seat } at this table of { $players }: use a seat that is there
+
+## Setting up
+
+error-wrong-players = { $game } is for { $least } to { $most } players, not { $players }: choose a number in between
+error-wrong-option = { $option } is no option of this game: leave it out, or use a legal one
+error-unknown-game = there is no game “{ $game }”: choose one of { $games }
+error-unknown-language = there is no language “{ $language }”: choose one of { $languages }
+error-unknown-bot = there is no bot “{ $bot }”: choose one of { $bots }
+error-nobody-plays = { $players ->
+        [one] one seat
+       *[other] { $players } seats
+    } and { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    } leave no seat for you: name fewer bots or more players, or let bots play alone with “silvertray simulate”
+error-secret-missing = the secret of this match is not in its file, so no more dice can be had: the match can only be looked at
+
+## The terminal game
+
+error-nothing-typed = nothing was typed: type the number of a choice, 1 to { $most }, or ? for help
+error-no-such-choice = there is no choice “{ $number }”: type a number from 1 to { $most }, or ? for help
+error-no-choice-now = “{ $number }” means nothing here, because nothing is to be chosen: press Enter to go on, or type ? for help
+error-no-such-player = there is no player “{ $text }” at this table: type a number from 1 to { $players }
+error-player-not-asked = { $seat } has nothing to choose right now: let one of the others go first ({ $open })
+error-no-such-game = there is no saved game “{ $text }”: type a number from 1 to { $most }
+error-no-saved-games = there are no saved games in { $folder }: start one with “silvertray play clever”
+error-cannot-save = the game cannot be saved in { $folder } ({ $why }): make room there, or set SILVERTRAY_HOME to another folder
+error-unreadable = { $file } cannot be read ({ $why }): check the name and whether you may open it
+error-empty-file = { $file } holds no match: choose another
+
+## Positions
+
+error-wrong-position = “{ $text }” is no position of { $game }: it begins with the game's name and has one part for each sheet
+error-wrong-word = “{ $word }” says nothing in a position: see docs/notation.md for the words there are
+error-impossible-position = the position “{ $text }” cannot be: check round, seats and where the dice lie
+error-impossible-marks = the position “{ $text }” has a mark that could never be made: check the marks of its areas
+error-stuck-position = in the position “{ $text }” nobody could ever act: check its moment and stages
+
+## Match files
+
+error-broken-line = this is no whole line of JSON: the file is damaged or cut off here
+error-not-a-match = this is no Silvertray match: a match has the field “silvertray”
+error-wrong-version = the match has version { $version } of the file form, and this program reads version { $known }: use a program that fits
+error-wrong-field = the field “{ $field }” is missing or has the wrong kind of value: mend it as docs/notation.md tells
+error-other-rules = the match was played by the rules { $rules }, and this program has { $known }: use a program that fits
+error-illegal-step = step { $step } of the log, “{ $entry }”, is not possible: { $why }
+error-wrong-result = the result does not follow from the log: the file says { $claimed }, the log gives { $found }
+error-broken-promise = the secret is not the one that was promised: these dice cannot be trusted
+error-other-dice = step { $step } of the log, “{ $entry }”, is not what the promised dice show: these dice cannot be trusted

@@ -1,0 +1,43 @@
+"""Short phrases of the dice games that screens and refusals share: colours, rewards, lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from silvertray.locale.words import Words
+
+
+def colour(words: Words, name: str) -> str:
+    """A colour, which names a die and an area as well."""
+    return words.say(f"colour-{name}")
+
+
+def letter(words: Words, name: str) -> str:
+    """The letter that stands for a colour."""
+    return words.say(f"letter-{name}")
+
+
+def reward(words: Words, name: str) -> str:
+    """A reward as it is said: `x:blue` is a blue X, `n:orange:6` an orange 6."""
+    kind, *rest = name.split(":")
+    if not rest:
+        return words.say(f"reward-{kind}")
+    return words.say(f"reward-{kind}", colour=colour(words, rest[0]), number=rest[-1])
+
+
+def reward_sign(words: Words, name: str) -> str:
+    """A reward as it is printed on a sheet, in at most four characters."""
+    kind, *rest = name.split(":")
+    if not rest:
+        return words.say(f"sign-{kind}") if kind else ""
+    return words.say(f"sign-{kind}", letter=letter(words, rest[0]).lower(), number=rest[-1])
+
+
+def listed(words: Words, parts: Iterable[str]) -> str:
+    """Several things in a row."""
+    return words.say("comma").join(parts)
+
+
+def rewards(words: Words, names: Sequence[str]) -> str:
+    """Several rewards in a row."""
+    return listed(words, [reward(words, name) for name in names])

@@ -1,0 +1,58 @@
+"""Messages by their ids, from the Fluent files of one language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from silvertray.core.errors import SetupError
+
+if TYPE_CHECKING:  # Fluent takes a moment to load: only those who say something pay for it
+    from fluent.runtime import FluentBundle
+
+FOLDER = Path(__file__).parent
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, lang: str, bundle: FluentBundle) -> None:
+        self.lang = lang
+        self._bundle = bundle
+
+    def say(self, message: str, **things: str | int) -> str:
+        """A message in words; a message or a thing that is missing is a mistake of ours, and raises."""
+        text, mistakes = self._format(message, things)
+        if mistakes:
+            raise mistakes[0]
+        return text
+
+    def say_what_is_known(self, message: str, **things: str | int) -> str:
+        """A message in words; a thing that is missing shows as its name."""
+        return self._format(message, things)[0]
+
+    def _format(self, message: str, things: dict[str, str | int]) -> tuple[str, list[Exception]]:
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(message)
+        text, mistakes = self._bundle.format_pattern(pattern, things)
+        return str(text), mistakes
+
+
+def languages() -> list[str]:
+    """The languages there are: every folder with Fluent files."""
+    return sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl")))
+
+
+@cache
+def words(lang: str) -> Words:
+    """The words of a language; raises SetupError."""
+    if lang not in languages():
+        raise SetupError("unknown-language", language=lang, languages=", ".join(languages()))
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted((FOLDER / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return Words(lang, bundle)

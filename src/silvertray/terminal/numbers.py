@@ -1,0 +1,15 @@
+"""Numbers as people type them."""
+
+from __future__ import annotations
+
+LONGEST = 4
+
+
+def number_typed(text: str) -> int:
+    """The number that a text is; −1 if it is none, or far too long for any choice."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST else -1
+
+
+def is_number(text: str) -> bool:
+    """Whether somebody meant a number, be it ever so long."""
+    return text.isascii() and text.isdigit()

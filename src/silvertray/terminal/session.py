@@ -1,0 +1,172 @@
+"""The terminal game from its first roll to its last: start or take up a match, and play it here."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+
+from silvertray.core.errors import SilvertrayError
+from silvertray.games import game
+from silvertray.games.clever.game import DiceGame
+from silvertray.locale import Words, reason, words
+from silvertray.locale.phrases import listed
+from silvertray.play.dealer import Dealer
+from silvertray.play.match import Match
+from silvertray.terminal import saves
+from silvertray.terminal.asking import Asked, asked_now
+from silvertray.terminal.keys import KEYS, Leave, press
+from silvertray.terminal.resuming import choose_saved
+from silvertray.terminal.screens import Screen, open_screen
+from silvertray.terminal.seats import seat_names
+from silvertray.terminal.sitting import Sitting
+from silvertray.terminal.summary import summary_lines
+from silvertray.terminal.table import Table
+
+CUT_OFF = 1  # the exit code when nobody reads what is shown
+
+
+def play(
+    game_slug: str,
+    players: int,
+    bots: Sequence[str],
+    dealer: Dealer,
+    options: Mapping[str, str],
+    lang: str,
+    plain: bool,
+    bot_seed: int,
+) -> int:
+    """A new game: people first, then one seat for each bot; raises SetupError."""
+    said, rules = words(lang), dice_game(game_slug)
+    rules.new(players, options)  # a wrong number of players is told before the bots are counted
+    match = Match(rules, players, dealer, options, seat_names(players, bots))
+    sitting = Sitting(match, rules, said, saves.new_path(game_slug), bot_seed)
+    return while_somebody_reads(lambda: run(sitting, open_screen(said, plain)))
+
+
+def resume(lang: str, plain: bool) -> int:
+    """A saved game of the player's choice; raises SetupError if there is none."""
+    said = words(lang)
+    return while_somebody_reads(lambda: run_saved(said, open_screen(said, plain)))
+
+
+def dice_game(slug: str) -> DiceGame:
+    """A game with dice and a sheet; raises SetupError."""
+    rules = game(slug)
+    assert isinstance(rules, DiceGame)
+    return rules
+
+
+def while_somebody_reads(go: Callable[[], int]) -> int:
+    """Play; if the output is cut off, leave quietly: every step is saved."""
+    try:
+        return go()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CUT_OFF
+
+
+def run_saved(said: Words, screen: Screen) -> int:
+    """Take up the game that the player chooses."""
+    try:
+        path, match = choose_saved(said, screen)
+    except (EOFError, KeyboardInterrupt, Leave):
+        screen.tell(["", said.say("resume-left")])
+        return 0
+    bot_seed = int(match.dealer.header(reveal=True).get("seed", 0))
+    return run(Sitting(match, dice_game(match.game.slug), said, path, bot_seed), screen)
+
+
+def run(sitting: Sitting, screen: Screen) -> int:
+    """Play until the end, or until the player leaves."""
+    try:
+        play_on(sitting, screen)
+    except (EOFError, KeyboardInterrupt, Leave):
+        return leave(sitting, screen)
+    return finish(sitting, screen)
+
+
+def play_on(sitting: Sitting, screen: Screen) -> None:
+    """Bots move by themselves; people are asked, one question after the other."""
+    notice = ""
+    while True:
+        sitting.move_bots()
+        asked = asked_now(sitting)
+        if asked:
+            notice = ask(sitting, screen, asked, notice)
+        elif sitting.match.state.is_over():
+            return
+        else:
+            sitting.roll()
+
+
+def ask(sitting: Sitting, screen: Screen, asked: Asked, notice: str) -> str:
+    """One question and one answer; returns what is to be noticed next."""
+    screen.show(laid_out(sitting, asked, notice or sitting.trouble))
+    typed = " ".join(screen.ask(sitting.words.say("prompt")).split())
+    told, sitting.news = sitting.news, []
+    try:
+        pressed = press(sitting, screen, asked.seat, typed)
+        if pressed is None:
+            asked.answer(typed.lower())
+            return ""
+    except SilvertrayError as error:
+        pressed = sentence(reason(sitting.words, error, sitting.names))
+    sitting.news = told
+    return pressed
+
+
+def laid_out(sitting: Sitting, asked: Asked, notice: str) -> Table:
+    """The table as the asked player sees it."""
+    return Table(
+        words=sitting.words,
+        game=sitting.game,
+        view=sitting.view(asked.seat),
+        names=sitting.names,
+        seat=asked.seat,
+        question=asked.question,
+        choices=asked.choices,
+        outcomes=asked.outcomes,
+        news=tuple(sitting.news),
+        notice=notice,
+        hint=hint(sitting, asked),
+    )
+
+
+def hint(sitting: Sitting, asked: Asked) -> str:
+    """Who else may choose, or what the keys do."""
+    say = sitting.words.say
+    others = [sitting.names[seat] for seat in sitting.open_humans() if seat != asked.seat]
+    if others:
+        return say("also-open", names=listed(sitting.words, others), first=say("key-first"))
+    keys = [say(f"hint-{name}", key=say(f"key-{name}")) for name in KEYS if name != "first"]
+    return "  ".join([say("hint-choose"), *keys])
+
+
+def sentence(text: str) -> str:
+    """A line that begins like a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def leave(sitting: Sitting, screen: Screen) -> int:
+    """Save, and say how to go on."""
+    if not sitting.match.log:
+        screen.tell(["", sitting.words.say("not-started")])
+        return 0
+    sitting.save()
+    screen.tell(["", sitting.trouble or sitting.words.say("saved")])
+    return 1 if sitting.trouble else 0
+
+
+def finish(sitting: Sitting, screen: Screen) -> int:
+    """The result; the match file is kept."""
+    view = sitting.view(0)
+    printed = sitting.game.printed
+    screen.tell(summary_lines(sitting.words, printed, sitting.match.ranking(), sitting.names, view.rating))
+    try:
+        kept = saves.finish(sitting.match, sitting.path)
+    except OSError:
+        screen.tell([sitting.trouble])
+        return 1
+    screen.tell([sitting.words.say("kept", file=str(kept))])
+    return 0

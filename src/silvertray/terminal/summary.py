@@ -1,0 +1,38 @@
+"""The end of a game: places, points line by line, and the solo rating."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from silvertray.core.game import Place
+from silvertray.games.clever.printed import Printed
+from silvertray.locale import Words
+from silvertray.locale.phrases import colour, listed
+
+
+def summary_lines(
+    words: Words, printed: Printed, places: Sequence[Place], names: Sequence[str], rating: int
+) -> list[str]:
+    """The result, best first; `rating` is the solo band, 0 if several played."""
+    lines = [words.say("end-title"), ""]
+    taken = [place.place for place in places]
+    for place in places:
+        message = "end-shared" if taken.count(place.place) > 1 else "end-line"
+        lines.append(words.say(message, place=place.place, name=names[place.seat], score=place.score))
+        lines.append("   " + score_lines(words, place))
+    if rating:
+        bands = len(printed.rating_floors) + 1
+        lines += ["", words.say("end-rating", band=rating, bands=bands, words=words.say(f"rating-{rating}"))]
+    return [*lines, ""]
+
+
+def score_lines(words: Words, place: Place) -> str:
+    """The points of the areas and the foxes."""
+    return listed(words, [score_line(words, name, points) for name, points in place.lines])
+
+
+def score_line(words: Words, name: str, points: int) -> str:
+    """One line of the score."""
+    if name == "fox":
+        return words.say("end-fox", points=points)
+    return words.say("end-area", area=colour(words, name), points=points)
