@@ -1,0 +1,68 @@
+"""Whole games stay as they are; `make golden` writes the files anew, and their diff is reviewed."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.golden.transcript import PLAYTHROUGHS, Playthrough, played, transcript
+
+FOLDER = Path(__file__).parent
+
+
+def named(name: str) -> Playthrough:
+    return next(through for through in PLAYTHROUGHS if through.name == name)
+
+
+def longest_run(texts: list[str], start: str) -> int:
+    """How many texts in a row begin so, at most."""
+    longest = run = 0
+    for text in texts:
+        run = run + 1 if text.startswith(start) else 0
+        longest = max(longest, run)
+    return longest
+
+
+@pytest.mark.parametrize("through", PLAYTHROUGHS, ids=lambda through: through.name)
+def test_a_golden_game_is_played_as_written(through: Playthrough) -> None:
+    file = FOLDER / f"{through.name}.txt"
+    found = transcript(through)
+    if os.environ.get("SILVERTRAY_GOLDEN") == "write":
+        file.write_text(found, encoding="utf-8")
+    assert found.splitlines() == file.read_text(encoding="utf-8").splitlines()
+
+
+def test_every_golden_file_belongs_to_a_game() -> None:
+    assert {file.stem for file in FOLDER.glob("*.txt")} == {through.name for through in PLAYTHROUGHS}
+
+
+@pytest.mark.rule("C-40")
+def test_the_long_chain_has_five_rewards_in_a_row() -> None:
+    match = played(named("long-chain"))
+    assert longest_run([step.text for step in match.log], "bonus") == 5
+
+
+@pytest.mark.rule("C-14")
+def test_two_rolls_in_a_row_are_given_up() -> None:
+    match = played(named("given-up-rolls"))
+    assert longest_run([step.text for step in match.log], "roll") == 3
+
+
+@pytest.mark.rule("C-52")
+def test_the_fallback_game_uses_a_die_of_the_fields() -> None:
+    fallen_back: list[int] = []
+
+    def before(match, seat):  # type: ignore[no-untyped-def]
+        if match.state.stage(seat) == "tray" and not match.state.tray_fits(seat):
+            fallen_back.append(len(match.log))
+
+    match = played(named("fallback"), before)
+    assert any(match.log[step].text.startswith("pick") for step in fallen_back)
+
+
+@pytest.mark.rule("C-46")
+@pytest.mark.parametrize("name", ["round-4-crosses", "round-4-sixes"])
+def test_every_wish_of_round_4_is_fulfilled(name: str) -> None:
+    through = named(name)
+    log = [str(step) for step in played(through).log]
+    assert all(any(line.startswith(f"{seat} {wish}") for line in log) for seat, wish in enumerate(through.wishes))

@@ -1,0 +1,90 @@
+"""Golden playthroughs: whole games as text, with every choice that was open at each step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from silvertray.bots import bot
+from silvertray.core.bits import members
+from silvertray.core.rng import Rng, key
+from silvertray.games import game
+from silvertray.play.dealer import Seeded
+from silvertray.play.match import Match
+
+
+class Playthrough(NamedTuple):
+    """One golden game: who plays with which dice, and what it is there to show."""
+
+    name: str
+    shows: str
+    players: int
+    seed: int
+    bots: str = "random"
+    options: dict[str, str] = {}  # noqa: RUF012 - read only
+    wishes: tuple[str, ...] = ()  # the start of the action each seat takes when it is open
+
+
+PLAYTHROUGHS = (
+    Playthrough("solo", "a solo game of random choices", 1, 1),
+    Playthrough("solo-greedy", "a solo game of the greedy bot", 1, 2, "greedy"),
+    Playthrough("solo-no-fallback", "solo with solo_fallback=off", 1, 3, options={"solo_fallback": "off"}),
+    Playthrough("two-players", "two players", 2, 4),
+    Playthrough("three-players", "three players", 3, 5),
+    Playthrough("four-players", "four players, greedy", 4, 6, "greedy"),
+    Playthrough("long-chain", "a chain of five rewards from one mark", 1, 2609),
+    Playthrough("given-up-rolls", "two rolls given up in one turn", 1, 45),
+    Playthrough("fallback", "a passive player takes a die from the active player's fields", 2, 16),
+    Playthrough("round-4-crosses", "round 4: a black X in yellow, blue and green", 3, 7, wishes=("bonus yellow", "bonus blue", "bonus green")),
+    Playthrough("round-4-sixes", "round 4: a black 6 in orange and purple", 2, 8, wishes=("bonus orange 6", "bonus purple 6")),
+)
+
+
+def played(through: Playthrough, before: Callable[[Match, int], None] = lambda match, seat: None) -> Match:
+    """Play it; `before` sees each choice before it is made."""
+    rules = game("clever")
+    match = Match(rules, through.players, Seeded(through.seed), through.options)
+    streams = [Rng(key(through.seed, 1 + seat)) for seat in range(through.players)]
+    while not match.state.is_over():
+        if match.awaits_roll():
+            match.roll(rules.roller(match.state))
+            continue
+        seat = match.state.open_seats()[0]
+        before(match, seat)
+        match.do(seat, wished(through, match, seat, streams[seat]))
+    return match
+
+
+def wished(through: Playthrough, match: Match, seat: int, rng: Rng) -> int:
+    """The action this seat is to take: its wish where it is open, else the bot's."""
+    for action in members(match.state.legal(seat)):
+        if through.wishes and match.game.actions[action].startswith(through.wishes[seat]):
+            return action
+    return bot(through.bots).choose(match.state, seat, rng)
+
+
+def transcript(through: Playthrough) -> str:
+    """The whole game as text."""
+    options: list[str] = []
+    match = played(through, lambda match, seat: options.append(open_choices(match, seat)))
+    lines = [f"# {through.shows}", f"# clever, {through.players} players, seed {through.seed}, bots {through.bots}"]
+    choices = iter(options)
+    for step in match.log:
+        lines.append(str(step) if step.seat < 0 else f"{step!s:<24} of {next(choices)}")
+    return "\n".join([*lines, *ending(match)]) + "\n"
+
+
+def open_choices(match: Match, seat: int) -> str:
+    """What the seat could have done."""
+    return " · ".join(match.game.text(match.state, seat, action) for action in members(match.state.legal(seat)))
+
+
+def ending(match: Match) -> list[str]:
+    """The result, line by line, and the last position."""
+    places = [f"= place {at.place}: seat {at.seat}, {at.score} points: {score_lines(at)}" for at in match.ranking()]
+    return [*places, f"= {match.game.position(match.state)}"]
+
+
+def score_lines(place: Any) -> str:
+    """The points of each line."""
+    return ", ".join(f"{name} {points}" for name, points in place.lines)

@@ -1,0 +1,72 @@
+"""Perft: how many ways lead so many choices deep. One wrong legal move anywhere changes a count.
+
+Dice are those of a seed, so the tree branches over choices alone; counts were agreed by both builds.
+"""
+
+from typing import Any
+
+import pytest
+
+from silvertray.core.bits import members
+from silvertray.core.seats import CHANCE
+from silvertray.games import game
+from silvertray.play.dealer import Seeded
+
+CLEVER = game("clever")
+
+BLACK = (
+    "clever moment=choice round=4 turn=0 / stage=reward yellow=1a,2a,3a,6a blue=5,6,7 green=4 waiting=black"
+    " / stage=reward yellow=1a,1b blue=2,3 orange=1,2 purple=3,6 waiting=black"
+)
+CHAINS = (
+    "clever moment=choice round=5 turn=0 roll=3 dice=462555 rolled=wb pool=wb tray=yg fields=op"
+    " / stage=pick yellow=3a,6a,2b,1a,4a blue=2,3,7,8,5,10,11 green=8 orange=1,1,1,2 purple=1,2,3 reroll=1-1 extra=2-0"
+)
+EXTRAS = (
+    "clever moment=choice round=6 turn=1 dice=135246 tray=wyg fields=bop"
+    " / stage=extra yellow=1a,2b blue=4,5 green=3 orange=1,2,3 purple=3 extra=4-1 used=y"
+)
+
+
+def leaves(state: Any, dealer: Seeded, depth: int) -> int:
+    """The number of ways to make so many choices from here."""
+    while state.open_seats() == (CHANCE,):
+        state.apply(CHANCE, dealer.outcome(state))
+    if depth == 0 or state.is_over():
+        return 1
+    seat = state.open_seats()[0]
+    return sum(leaves(after(state, seat, action), dealer, depth - 1) for action in members(state.legal(seat)))
+
+
+def after(state: Any, seat: int, action: int) -> Any:
+    """The position after an action."""
+    other = state.copy()
+    other.apply(seat, action)
+    return other
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "counts"),
+    [
+        (1, 1, [13, 91, 447, 2459, 19854]),
+        (1, 2, [13, 88, 443, 3487, 29427]),
+        (2, 1, [13, 98, 571, 3540, 26722]),
+        (4, 3, [13, 76, 375, 2184, 17394]),
+    ],
+)
+def test_the_first_choices_of_a_game_branch_as_counted(players: int, seed: int, counts: list[int]) -> None:
+    start = CLEVER.new(players, {})
+    assert [leaves(start.copy(), Seeded(seed), depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize(
+    ("position", "counts"),
+    [
+        pytest.param(BLACK, [19, 369, 3321, 14597], id="round-4 answers of two players"),
+        pytest.param(CHAINS, [7, 44, 216, 974], id="a third roll with rewards about to chain"),
+        pytest.param(EXTRAS, [7, 30, 98, 258], id="four extra dice, one die used"),
+    ],
+)
+def test_known_positions_branch_as_counted(position: str, counts: list[int]) -> None:
+    start = CLEVER.from_position(position)
+    assert [leaves(start.copy(), Seeded(5), depth) for depth in range(1, len(counts) + 1)] == counts
