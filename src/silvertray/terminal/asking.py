@@ -50,7 +50,8 @@ def choice(sitting: Sitting) -> Asked:
     view = sitting.view(seat)
     options = in_order(view.options)
     question = sitting.words.say("ask-fields" if picks_from_fields(view) else f"ask-{view.asked}")
-    return Asked(seat, addressed(sitting, seat, question), lambda typed: choose(sitting, seat, options, typed), options)
+    question = addressed(sitting, seat, question) + also_open(sitting, seat)
+    return Asked(seat, question, lambda typed: choose(sitting, seat, options, typed), options)
 
 
 def picks_from_fields(view: View) -> bool:
@@ -77,6 +78,15 @@ def addressed(sitting: Sitting, seat: int, question: str) -> str:
     if len(sitting.humans) == 1:
         return question
     return sitting.words.say("ask-whose", name=sitting.names[seat], question=question)
+
+
+def also_open(sitting: Sitting, seat: int) -> str:
+    """Who else may choose, and how to let them."""
+    say = sitting.words.say
+    others = [sitting.names[other] for other in sitting.open_humans() if other != seat]
+    if not others:
+        return ""
+    return " " + say("also-open", names=listed(sitting.words, others), first=say("key-first"))
 
 
 # -- dice

@@ -15,6 +15,7 @@ from silvertray.terminal.table import Table, top, waiting
 
 BESIDE = WIDTH - sheet.WIDTH - 1
 BODY = 17  # lines of the sheet
+ACTIVE = "▶"
 NOTICE = 2  # lines, so that the whole stays within 24
 
 
@@ -26,13 +27,18 @@ def frame_lines(table: Table) -> list[Text]:
 
 
 def top_line(table: Table) -> Text:
-    """Game, round, roll, and everybody's points."""
-    words = table.words
-    left = [words.say(f"game-{table.game.slug}"), *top(table)]
-    scores = [f"{name} {seen.score}" for name, seen in zip(table.names, table.view.sheets, strict=True)]
-    right = "  ".join(scores if len(scores) > 1 else [])
+    """Where the game stands, and with several players everybody's points; an arrow points to the active one."""
+    if len(table.names) == 1:
+        return Text(f"{' · '.join([table.words.say(f'game-{table.game.slug}'), *top(table)]):<{WIDTH}}", "reverse")
+    right = "  ".join(standing(table, seat) for seat in range(len(table.names)))
     room = WIDTH - len(right)
-    return Text(f"{' · '.join(left):<{room}.{room}}{right}", "reverse")
+    return Text(f"{' · '.join(top(table)):<{room}.{room}}{right}", "reverse")
+
+
+def standing(table: Table, seat: int) -> str:
+    """A player's name and points."""
+    is_active = table.view.round and table.view.active == seat
+    return f"{ACTIVE if is_active else ''}{table.names[seat]} {table.view.sheets[seat].score}"
 
 
 def notice_lines(table: Table) -> list[Text]:

@@ -9,7 +9,7 @@ from rich.text import Text
 from silvertray.games.clever.position import cell_names
 from silvertray.games.clever.printed import Grid, Line
 from silvertray.locale.phrases import colour, reward_sign
-from silvertray.terminal.paint import CELL, GREY, cell_text, counted, line, named
+from silvertray.terminal.paint import CELL, GREY, cell_text, counted, line, named, shade
 from silvertray.terminal.table import Table
 
 NOT_A_CELL = "–"
@@ -23,8 +23,8 @@ def grid_lines(table: Table, which: int, legal: Collection[int]) -> list[Text]:
     title = table.words.say("sheet-area", area=colour(table.words, area), points=dict(table.sheet.lines)[area])
     names = cell_names(table.game.printed, which)
     lines = [line(named(title, area))]
-    for row, full in zip(grid.rows, lines_of(grid, "row"), strict=True):
-        cells = [grid_cell(names, area, cell, marks, legal) for cell in row]
+    for n, (row, full) in enumerate(zip(grid.rows, lines_of(grid, "row"), strict=True)):
+        cells = [grid_cell(names, shade(area, n + at), cell, marks, legal) for at, cell in enumerate(row)]
         lines.append(line(*cells, " ", prize(table, full, marks)))
     lines.append(line(*below(table, grid, marks)))
     return [*lines, counted(grid.points_by_count[1:], len(marks), 0)] if grid.points_by_count else lines
@@ -35,11 +35,11 @@ def lines_of(grid: Grid, kind: str) -> list[Line]:
     return [ahead for ahead in grid.lines if ahead.name.startswith(kind)]
 
 
-def grid_cell(names: list[str], area: str, cell: int | None, marks: Collection[int], legal: Collection[int]) -> Text:
+def grid_cell(names: list[str], style: str, cell: int | None, marks: Collection[int], legal: Collection[int]) -> Text:
     """One cell: its name, or X if it is crossed."""
     if cell is None:
         return Text(f"{NOT_A_CELL:^{CELL}}", GREY)
-    return cell_text("X" if cell in marks else names[cell], area, cell in marks, cell in legal)
+    return cell_text("X" if cell in marks else names[cell], style, cell in marks, cell in legal)
 
 
 def prize(table: Table, full: Line, marks: Collection[int]) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.locale import Words, explain
-from silvertray.locale.phrases import letter, reward_sign
+from silvertray.locale.phrases import reward, reward_sign
 from silvertray.terminal.choices import full, in_order
 from silvertray.terminal.sitting import Sitting
 
@@ -18,12 +18,20 @@ def help_lines(words: Words) -> list[str]:
     lines += [words.say(f"help-{name}", key=words.say(f"key-{'help' if name == 'why' else name}")) for name in KEYS]
     signs = {name: reward_sign(words, name) for name in ("reroll", "extra")}
     lines += ["", words.say("help-rules-title"), *(words.say(f"help-rule-{name}", **signs) for name in RULES)]
-    return [*lines, "", words.say("help-signs", letter=letter(words, "blue").lower()), ""]
+    return [*lines, "", signs_line(words), ""]
+
+
+def signs_line(words: Words) -> str:
+    """How rewards are printed, by two examples."""
+    cross, number = "x:blue", "n:orange:6"
+    things = {"cross": reward(words, cross), "number": reward(words, number)}
+    shown = {"cross-sign": reward_sign(words, cross), "number-sign": reward_sign(words, number)}
+    return words.say("help-signs", **things, **shown)
 
 
 def why(sitting: Sitting, seat: int, text: str) -> str:
     """What an action would do, or why it is not legal; numbers mean the choices on the screen."""
-    match, words = sitting.match, sitting.words
+    match, words, text = sitting.match, sitting.words, text.lower()
     view = sitting.view(seat)
     options = {option.text: option for option in view.options}
     numbered = {str(number): option for number, option in enumerate(in_order(view.options), 1)}

@@ -17,6 +17,13 @@ CHIPS = {
     "orange": "black on #f28a1c",
     "purple": "bold white on #8a3fb0",
 }
+SHADES = {  # every second cell, so that neighbours can be told apart
+    "yellow": "black on #dcae00",
+    "blue": "bold white on #1a5cb0",
+    "green": "black on #2d9a40",
+    "orange": "black on #d97812",
+    "purple": "bold white on #743396",
+}
 NAMES = {
     "white": "bold",
     "yellow": "bold #d9a900",
@@ -60,11 +67,16 @@ def side_by_side(left: list[Text], width: int, right: list[Text]) -> list[Text]:
     return [line(padded(a, width), b) for a, b in zip(left, right, strict=True)]
 
 
-def cell_text(text: str, area: str, is_marked: bool, is_legal: bool) -> Text:
+def shade(area: str, n: int) -> str:
+    """The ground of a cell."""
+    return SHADES[area] if n % 2 else CHIPS[area]
+
+
+def cell_text(text: str, style: str, is_marked: bool, is_legal: bool) -> Text:
     """A cell of an area; brackets say that it may be marked now."""
     if is_marked:
         return Text(f"{text:^{CELL}}", "bold")
-    return chip(f"[{text:^{CELL - 2}}]" if is_legal else f" {text:^{CELL - 2}} ", area)
+    return Text(f"[{text:^{CELL - 2}}]" if is_legal else f" {text:^{CELL - 2}} ", style)
 
 
 def counted(points: Sequence[int], marks: int, width: int) -> Text:

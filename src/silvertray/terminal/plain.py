@@ -13,12 +13,20 @@ from silvertray.terminal.table import Table, is_to_be_rolled, top, waiting
 def table_sentences(table: Table) -> list[str]:
     """Everything a player needs for the choice at hand."""
     words = table.words
-    head = words.say("plain-top", game=words.say(f"game-{table.game.slug}"), parts=listed(words, top(table)))
+    parts = [*top(table), *active(table)]
+    head = words.say("plain-top", game=words.say(f"game-{table.game.slug}"), parts=listed(words, parts))
     lines = [*table.news, head, *dice_sentences(table), *holdings(table), waiting(table), table.question]
     lines += [words.say("plain-choice", number=n, choice=text) for n, text in enumerate(table.outcomes, 1)]
     for number, option in enumerate(table.choices, 1):
         lines.append(words.say("plain-choice", number=number, choice=choice(table, option)))
     return [text for text in (*lines, table.notice) if text]
+
+
+def active(table: Table) -> list[str]:
+    """Who is active, if there are several players."""
+    if len(table.names) == 1 or table.view.moment in ("first", "over"):
+        return []
+    return [table.words.say("top-active", name=table.names[table.view.active])]
 
 
 def dice_sentences(table: Table) -> list[str]:

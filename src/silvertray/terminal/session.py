@@ -8,10 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.games import game
-from silvertray.games.clever.game import DiceGame
 from silvertray.locale import Words, reason, words
-from silvertray.locale.phrases import listed
-from silvertray.play.dealer import Dealer
+from silvertray.play.dealer import CommitReveal, Dealer
 from silvertray.play.match import Match
 from silvertray.terminal import saves
 from silvertray.terminal.asking import Asked, asked_now
@@ -37,24 +35,17 @@ def play(
     bot_seed: int,
 ) -> int:
     """A new game: people first, then one seat for each bot; raises SetupError."""
-    said, rules = words(lang), dice_game(game_slug)
+    said, rules = words(lang), game(game_slug)
     rules.new(players, options)  # a wrong number of players is told before the bots are counted
     match = Match(rules, players, dealer, options, seat_names(players, bots))
-    sitting = Sitting(match, rules, said, saves.new_path(game_slug), bot_seed)
-    return while_somebody_reads(lambda: run(sitting, open_screen(said, plain)))
+    sitting = Sitting(match, said, saves.new_path(game_slug), bot_seed)
+    return while_somebody_reads(lambda: begin(sitting, open_screen(said, plain)))
 
 
 def resume(lang: str, plain: bool) -> int:
     """A saved game of the player's choice; raises SetupError if there is none."""
     said = words(lang)
     return while_somebody_reads(lambda: run_saved(said, open_screen(said, plain)))
-
-
-def dice_game(slug: str) -> DiceGame:
-    """A game with dice and a sheet; raises SetupError."""
-    rules = game(slug)
-    assert isinstance(rules, DiceGame)
-    return rules
 
 
 def while_somebody_reads(go: Callable[[], int]) -> int:
@@ -66,6 +57,20 @@ def while_somebody_reads(go: Callable[[], int]) -> int:
         return CUT_OFF
 
 
+def begin(sitting: Sitting, screen: Screen) -> int:
+    """Play a new game; dice that can be verified are promised first, and take in everybody's word."""
+    dealer, say = sitting.match.dealer, sitting.words.say
+    if isinstance(dealer, CommitReveal):
+        try:
+            screen.tell([say("fair-promise", commitment=dealer.commitment)])
+            for seat in sitting.humans:
+                screen.tell([say("fair-word", name=sitting.names[seat])])
+                dealer.mix_in(screen.ask(say("prompt")).strip())
+        except (EOFError, KeyboardInterrupt):
+            return leave(sitting, screen)
+    return run(sitting, screen)
+
+
 def run_saved(said: Words, screen: Screen) -> int:
     """Take up the game that the player chooses."""
     try:
@@ -74,7 +79,7 @@ def run_saved(said: Words, screen: Screen) -> int:
         screen.tell(["", said.say("resume-left")])
         return 0
     bot_seed = int(match.dealer.header(reveal=True).get("seed", 0))
-    return run(Sitting(match, dice_game(match.game.slug), said, path, bot_seed), screen)
+    return run(Sitting(match, said, path, bot_seed), screen)
 
 
 def run(sitting: Sitting, screen: Screen) -> int:
@@ -104,16 +109,18 @@ def ask(sitting: Sitting, screen: Screen, asked: Asked, notice: str) -> str:
     """One question and one answer; returns what is to be noticed next."""
     screen.show(laid_out(sitting, asked, notice or sitting.trouble))
     typed = " ".join(screen.ask(sitting.words.say("prompt")).split())
-    told, sitting.news = sitting.news, []
+    told, steps = sitting.news, len(sitting.match.log)
+    sitting.news = []
     try:
         pressed = press(sitting, screen, asked.seat, typed)
         if pressed is None:
             asked.answer(typed.lower())
             return ""
     except SilvertrayError as error:
-        pressed = sentence(reason(sitting.words, error, sitting.names))
-    sitting.news = told
-    return pressed
+        pressed = reason(sitting.words, error, sitting.names)
+    if len(sitting.match.log) == steps:
+        sitting.news = told  # nothing happened, so the old news are still the news
+    return sentence(pressed)
 
 
 def laid_out(sitting: Sitting, asked: Asked, notice: str) -> Table:
@@ -129,16 +136,13 @@ def laid_out(sitting: Sitting, asked: Asked, notice: str) -> Table:
         outcomes=asked.outcomes,
         news=tuple(sitting.news),
         notice=notice,
-        hint=hint(sitting, asked),
+        hint=hint(sitting),
     )
 
 
-def hint(sitting: Sitting, asked: Asked) -> str:
-    """Who else may choose, or what the keys do."""
+def hint(sitting: Sitting) -> str:
+    """What the keys do."""
     say = sitting.words.say
-    others = [sitting.names[seat] for seat in sitting.open_humans() if seat != asked.seat]
-    if others:
-        return say("also-open", names=listed(sitting.words, others), first=say("key-first"))
     keys = [say(f"hint-{name}", key=say(f"key-{name}")) for name in KEYS if name != "first"]
     return "  ".join([say("hint-choose"), *keys])
 
@@ -169,4 +173,6 @@ def finish(sitting: Sitting, screen: Screen) -> int:
         screen.tell([sitting.trouble])
         return 1
     screen.tell([sitting.words.say("kept", file=str(kept))])
+    if isinstance(sitting.match.dealer, CommitReveal):
+        screen.tell([sitting.words.say("fair-verify", file=str(kept))])
     return 0

@@ -8,13 +8,13 @@ from rich.text import Text
 
 from silvertray.games.clever.position import is_crossed_row
 from silvertray.games.clever.printed import Grid, Row
-from silvertray.locale.phrases import colour, letter, reward_sign
+from silvertray.locale.phrases import letter, reward_sign
 from silvertray.terminal.grid import grid_lines
-from silvertray.terminal.paint import CELL, GREY, cell_text, counted, line, named, side_by_side
+from silvertray.terminal.paint import CELL, GREY, cell_text, counted, line, named, shade, side_by_side
 from silvertray.terminal.table import Table
 
-WIDTH = 48
-FIRST_GRID = 20
+WIDTH = 49
+FIRST_GRID = 21
 
 
 def sheet_lines(table: Table) -> list[Text]:
@@ -43,7 +43,7 @@ def row_lines(table: Table, which: int, legal: Collection[int]) -> list[Text]:
     marks = table.sheet.marks[which]
     shown = ["X"] * len(marks) if is_crossed_row(table.game.printed, which) else [str(mark) for mark in marks]
     shown += row.labels[len(marks) :]
-    cells = [cell_text(text, area, n < len(marks), n in legal) for n, text in enumerate(shown)]
+    cells = [cell_text(text, shade(area, n), n < len(marks), n in legal) for n, text in enumerate(shown)]
     lines = [line(named(letter(table.words, area) + " ", area), *cells)]
     if row.points_by_count:
         lines.append(line("  ", counted(row.points_by_count[1:], len(marks), CELL)))
@@ -57,7 +57,7 @@ def tracks(table: Table) -> Text:
     words, sheet = table.words, table.sheet
     reroll = words.say("sheet-tracks", reroll=reward_sign(words, "reroll"))
     extra = words.say("sheet-extras", extra=reward_sign(words, "extra"))
-    parts = [f"{reroll} ", track(table, sheet.rerolls, sheet.rerolls_spent)]
+    parts: list[Text | str] = [f"{reroll} ", track(table, sheet.rerolls, sheet.rerolls_spent)]
     parts += [f"  {extra} ", track(table, sheet.extras, sheet.extras_spent)]
     return line(*parts, "  ", words.say("sheet-foxes", foxes=sheet.foxes))
 
@@ -85,7 +85,7 @@ def points(table: Table) -> Text:
     parts: list[Text | str] = []
     for name, worth in table.sheet.lines:
         if name == "fox":
-            parts.append(words.say("sheet-fox", points=worth) + " ")
+            parts.append(words.say("sheet-fox", points=worth) + "  ")
         else:
-            parts.append(named(words.say("sheet-area", area=colour(words, name)[:3], points=worth) + " ", name))
+            parts.append(named(words.say("sheet-area", area=letter(words, name), points=worth) + "  ", name))
     return line(*parts, Text(words.say("sheet-total", score=table.sheet.score), "bold"))

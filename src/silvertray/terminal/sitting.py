@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 from silvertray.bots import bot
 from silvertray.core.errors import Refusal, SetupError, SilvertrayError
@@ -22,9 +23,9 @@ NEWS_KEPT = 60
 class Sitting:
     """The match, its players and its file."""
 
-    def __init__(self, match: Match, game: DiceGame, words: Words, path: Path, bot_seed: int) -> None:
+    def __init__(self, match: Match, words: Words, path: Path, bot_seed: int) -> None:
         self.match = match
-        self.game = game
+        self.game = cast(DiceGame, match.game)  # these screens show dice and a sheet
         self.words = words
         self.path = path
         self.names = shown_names(words, match.names)

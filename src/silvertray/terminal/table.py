@@ -49,8 +49,6 @@ def top(table: Table) -> list[str]:
     if view.moment == "first":
         return [say("top-draw")]
     parts = [say("top-round", round=view.round, rounds=view.rounds)]
-    if len(table.names) > 1:
-        parts.append(say("top-active", name=table.names[view.active]))
     if view.passive_turn:
         return [*parts, say("top-passive-turn")]
     return [*parts, say("top-roll", roll=view.roll)] if 0 < view.roll < 4 else parts

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from silvertray.core.errors import Refusal, SetupError
 from silvertray.core.game import CHANCE, Option, Place
-from silvertray.games.clever import ending, notation, playout, position, refusals
+from silvertray.games.clever import ending, notation, playout, position, possible, refusals
 from silvertray.games.clever.printed import Printed
 from silvertray.games.clever.state import DiceState
 from silvertray.games.clever.view import View, view
@@ -77,7 +77,7 @@ class DiceGame:
         """The position that a text says."""
         facts = position.parse_position(self.printed, text)
         state = self._state(len(facts.sheets), facts.fallback)
-        return position.lay_out(state, facts, text)
+        return possible.lay_out(self.printed, state, facts)
 
     def ranking(self, state: DiceState) -> Sequence[Place]:
         """The places of all seats, best first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from silvertray.core.bits import members
 from silvertray.core.errors import NotationError, Refusal
-from silvertray.games.clever.printed import AGAIN, BONUS, EXTRA, PASS, PICK, Printed
+from silvertray.games.clever.printed import EXTRA, PICK, Printed
 from silvertray.games.clever.state import DiceState
 
 DRAWN = 1 << 24
@@ -23,14 +23,25 @@ def parse_action(printed: Printed, state: DiceState, seat: int, text: str) -> in
     """The action that a text says, if it is one of this game's and its verb is right now."""
     verb, _, rest = text.partition(" ")
     named = rest if verb in (PICK, EXTRA) else text
-    if named not in printed.actions or (named == text and verb not in (PASS, AGAIN, BONUS)):
+    if named not in printed.actions or uses_die(printed, named) != (verb in (PICK, EXTRA)):
         raise NotationError("unknown-action", text=text[:60], legal=", ".join(legal_texts(printed, state, seat)))
+    check_verb(state, seat, verb)
+    return printed.actions.index(named)
+
+
+def uses_die(printed: Printed, named: str) -> bool:
+    """Whether an action marks with a die, so that its text begins with `pick` or `extra`."""
+    mark = printed.mark(printed.actions.index(named))
+    return mark is not None and mark.die is not None
+
+
+def check_verb(state: DiceState, seat: int, verb: str) -> None:
+    """Picks come before extra dice; a seat that is asked nothing hears that first."""
     extra_now = state.stage(seat) == "extra"
-    if verb == EXTRA and not extra_now:
+    if verb == EXTRA and state.legal(seat) and not extra_now:
         raise Refusal("extra-too-early", "C-30", seat=seat)
     if verb == PICK and extra_now:
         raise Refusal("picked-already", "C-50", seat=seat)
-    return printed.actions.index(named)
 
 
 def legal_texts(printed: Printed, state: DiceState, seat: int) -> list[str]:

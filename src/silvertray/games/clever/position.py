@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from silvertray.core.errors import NotationError, PositionError
+from silvertray.core.errors import NotationError
 from silvertray.games.clever.facts import Facts, SheetFacts
 from silvertray.games.clever.printed import Grid, Printed
 from silvertray.games.clever.rewards import waiting_names
-from silvertray.games.clever.state import DiceState
 from silvertray.games.clever.turn import MOMENTS, STAGES
 
 COUNTS = ("first", "round", "turn", "roll", "reroll")
@@ -132,8 +131,9 @@ def parse_sheet_word(printed: Printed, name: str, value: str) -> dict[str, Any]:
         return {"foxes": parse_count(name, value)}
     if name == "used":
         return {name: sum(1 << die for die in set(parse_dice(printed, name, value)))}
-    if name == "waiting" and all(reward in printed.rewards[4:] for reward in value.split(",")):
-        return {name: sum(1 << 4 * printed.rewards.index(reward) for reward in value.split(",")[:LARGEST])}
+    rewards = value.split(",")
+    if name == "waiting" and all(reward in printed.rewards[4:] for reward in rewards) and len(rewards) <= LARGEST:
+        return {name: sum(1 << 4 * printed.rewards.index(reward) for reward in rewards)}
     raise NotationError("wrong-word", word=f"{name}={value}"[:60])
 
 
@@ -142,16 +142,22 @@ def parse_marks(printed: Printed, which: int, text: str) -> tuple[int, ...]:
     names, words = cell_names(printed, which), text.split(",")
     if names and all(word in names for word in words):
         return tuple(sorted(names.index(word) for word in words))
-    if names or not all(word.isascii() and word.isdigit() and len(word) < 3 for word in words):
+    crossed = is_crossed_row(printed, which)
+    if names or (crossed and len(words) > 1) or not all(is_small(word) for word in words):
         raise NotationError("wrong-word", word=f"{printed.areas[which]}={text}"[:60])
-    return tuple(range(int(words[0]))) if is_crossed_row(printed, which) else tuple(map(int, words))
+    return tuple(range(int(text))) if crossed else tuple(map(int, words))
 
 
 def parse_count(name: str, text: str) -> int:
     """A small count."""
-    if not (text.isascii() and text.isdigit() and len(text) < 3 and int(text) <= LARGEST):
+    if not is_small(text) or int(text) > LARGEST:
         raise NotationError("wrong-word", word=f"{name}={text}"[:60])
     return int(text)
+
+
+def is_small(text: str) -> bool:
+    """Whether a text is a number of at most two digits."""
+    return text.isascii() and text.isdigit() and len(text) < 3
 
 
 def parse_dice(printed: Printed, name: str, letters: str) -> list[int]:
@@ -160,17 +166,3 @@ def parse_dice(printed: Printed, name: str, letters: str) -> list[int]:
     if not all(letter in known for letter in letters):
         raise NotationError("wrong-word", word=f"{name}={letters}"[:60])
     return [known.index(letter) for letter in letters]
-
-
-def lay_out(state: DiceState, facts: Facts, text: str) -> DiceState:
-    """Turn a first position into the one described, if that can be."""
-    placed = (facts.pool, facts.tray, sum(1 << die for die in set(facts.fields)))
-    if facts.round > state.rounds or facts.first >= state.players or len(facts.fields) > 3:
-        raise PositionError("impossible-position", "C-4", text=text[:60])
-    if facts.moment not in ("first", "over") and (sum(placed) != placed[0] | placed[1] | placed[2] or not facts.round):
-        raise PositionError("impossible-position", "C-2", text=text[:60])
-    if not state.lay_out(facts):
-        raise PositionError("impossible-marks", "C-22", text=text[:60])
-    if not state.open_seats() and not state.is_over():
-        raise PositionError("stuck-position", "C-54", text=text[:60])
-    return state

@@ -92,7 +92,7 @@ class DiceState(Turn):
             codes = [DRAWN | nth_choice(self.rolled, places, n) for n in range(ways(self.rolled.bit_count(), places))]
         else:
             codes = [SEATED | seat for seat in range(self.players)]
-        return [(code, 1 / len(codes)) for code in codes]
+        return [(code, 1.0 / len(codes)) for code in codes]
 
     def roll_outcomes(self) -> list[int]:
         """Every way the rolled dice can fall."""

@@ -88,6 +88,7 @@ def begin_round(table: Turn) -> None:
     """Everybody gets the round's reward; the first roll waits for all answers (C-5)."""
     table.round += 1
     table.turn = 0
+    table.active = table.first
     table.moment = CHOICE
     for seat in range(table.players):
         sheet_of(table, seat).stage = REWARD
@@ -109,8 +110,8 @@ def begin_turn(table: Turn) -> None:
 
 def end_turn(table: Turn) -> None:
     """The turn ends when everybody has finished (C-54), the game after the last round (C-61)."""
-    table.turn += 1
-    if table.turn < (2 if table.players == 1 else table.players):
+    if table.turn + 1 < (2 if table.players == 1 else table.players):
+        table.turn += 1
         begin_turn(table)
     elif table.round < table.rounds:
         begin_round(table)

@@ -59,6 +59,13 @@ error-nobody-plays = { $players ->
         [one] one bot
        *[other] { $bots } bots
     } leave no seat for you: name fewer bots or more players, or let bots play alone with “silvertray simulate”
+error-too-many-bots = { $bots } bots do not fit at a table of { $players }: name fewer bots or more players
+error-wrong-bot-count = the bots “{ $bots }” do not go round a table of { $players }: name one bot for all seats, or one for each
+error-two-dealers = { $first } and { $second } do not go together: the dice come from one of them, so leave the other out
+error-wrong-seed = { $seed } is no seed: use a whole number from 0 to { $most }
+error-wrong-games = { $games } games cannot be played: ask for 1 or more
+error-wrong-jobs = { $jobs } workers cannot do anything: ask for 1 or more
+error-file-trouble = { $file } cannot be used ({ $why }): check the name and whether you may open it
 error-secret-missing = the secret of this match is not in its file, so no more dice can be had: the match can only be looked at
 
 ## The terminal game
@@ -78,9 +85,9 @@ error-empty-file = { $file } holds no match: choose another
 
 error-wrong-position = “{ $text }” is no position of { $game }: it begins with the game's name and has one part for each sheet
 error-wrong-word = “{ $word }” says nothing in a position: see docs/notation.md for the words there are
-error-impossible-position = the position “{ $text }” cannot be: check round, seats and where the dice lie
-error-impossible-marks = the position “{ $text }” has a mark that could never be made: check the marks of its areas
-error-stuck-position = in the position “{ $text }” nobody could ever act: check its moment and stages
+error-impossible-position = this position cannot be, because of its { $part }: check that part against the rule
+error-impossible-marks = this position has a mark that could never be made: check the marks of its areas
+error-stuck-position = in this position { $seat } stands where nothing can be chosen, or is not asked: check its stage and rewards
 
 ## Match files
 

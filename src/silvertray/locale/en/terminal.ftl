@@ -16,6 +16,7 @@ name-bot = { $bot } { $number }
 
 ## The top line
 
+# With several players the drawn screen has an arrow instead of “active”.
 top-round = round { $round } of { $rounds }
 top-draw = before round 1
 top-active = active: { $name }
@@ -63,11 +64,11 @@ ask-nearest = Which of the tied dice lie nearest to the tray (C-60)?
 ask-go-on = { $name } rolls next. Press Enter to go on, { $undo } takes your last step back.
 ask-finish = That was the last step. Press Enter for the result, { $undo } takes it back.
 waiting = Waiting: { $rewards }
-also-open = Also to choose: { $names } ({ $first } and a number)
+also-open = ({ $names } may go first: { $first } and a number)
 
 ## Choices
 
-choice-white = { $die }→{ $area } { $what }
+choice-white = { $die } as { $area } { $what }
 choice-own = { $area } { $what }
 choice-points = +{ $points }
 choice-reroll = reroll these dice ({ $left } left)
@@ -82,7 +83,6 @@ news-tie = drawn to the tray: { $dice }
 news-given-up = { $name }: no rolled die fits, the roll is given up (C-14)
 news-nothing-fits = { $name }: no die to pick fits (C-52)
 news-lapsed = { $rewards }: no cell for it, lapsed (C-41)
-news-earned = { $move }, earns { $rewards }
 
 ## Keys and notices
 
@@ -97,9 +97,14 @@ prompt = >{" "}
 notice-undone = Taken back.
 notice-auto-on = Auto-roll is on: dice roll by themselves. { $key } switches it off.
 notice-auto-off = Auto-roll is off: press Enter to roll.
-notice-choose-number = Type the number of a choice, or { $help } for help.
 notice-go-back = Press Enter to go back to the table.
 notice-legal = Yes, that is legal: { $choice }
+
+## Dice that can be verified
+
+fair-promise = These dice are promised by this number, keep it if you like: { $commitment }
+fair-word = { $name }, type any word to mix into the dice, or just press Enter.
+fair-verify = To check the dice: silvertray verify { $file }
 
 ## Leaving and coming back
 
@@ -107,7 +112,7 @@ saved = The game is saved. To go on with it: silvertray play --resume
 not-started = Nothing was played yet, so nothing is saved.
 kept = The game is kept in { $file }
 resume-title = Saved games
-resume-line = { $number }. { $game }, { $players }, round { $round } of { $rounds }, points { $scores }, saved { $when }
+resume-line = { $number }. { $game } ({ $players }), round { $round } of { $rounds }, { $scores }, { $when }
 resume-broken = { $number }. { $file }: { $why }
 resume-ask = Type a number; Enter takes 1, { $quit } leaves.
 resume-left = Nothing was opened.
@@ -124,7 +129,6 @@ log-empty = Nothing has happened yet.
 end-title = The game is over
 end-line = { $place }. { $name }: { $score } points
 end-shared = { $place }. { $name }: { $score } points, shared
-end-areas = { $areas }
 end-area = { $area } { $points }
 end-fox = foxes { $points }
 end-rating = Band { $band } of { $bands } (C-64). { $words }
@@ -142,14 +146,14 @@ help-log = { $key }: the last steps
 help-auto = { $key }: auto-roll on or off
 help-quit = { $key }: save and quit (Ctrl-C does the same)
 help-rules-title = The rules in short; docs/rules has all of them
-help-rule-roll = C-10 to C-15  Up to three rolls; pick one die of each and mark it. Lower dice go to the tray.
+help-rule-roll = C-10 to C-15  Up to three rolls, one pick each. Lower dice go to the tray.
 help-rule-reroll = C-16  { $reroll } a reroll throws all dice of this roll again.
 help-rule-white = C-20, C-21  White marks any area. Blue always takes blue + white.
 help-rule-tray = C-50 to C-52  The others pick one die from the tray, or decline.
 help-rule-extra = C-30  { $extra } an extra die marks any die once more at the end of the turn.
 help-rule-reward = C-40 to C-46  X and number rewards are used at once, in the order you like.
 help-rule-fox = C-45  Each fox scores as much as your lowest area.
-help-signs = Signs: X{ $letter } = an X in the area of that letter, 6{ $letter } = a 6 there, [ ] = you may mark here
+help-signs = Signs: { $cross-sign } is a { $cross }, { $number-sign } a { $number }; [ ] may be marked now
 
 ## Plain sentences, for screen readers and pipes
 
@@ -159,7 +163,10 @@ plain-to-roll = To be rolled: { $dice }.
 plain-tray = On the tray: { $dice }.
 plain-fields = On the die fields: { $dice }.
 plain-die = { $die } { $face }
-plain-have = { $name }: { $score } points, { $rerolls ->
+plain-have = { $name }: { $score ->
+        [one] one point
+       *[other] { $score } points
+    }, { $rerolls ->
         [one] one reroll
        *[other] { $rerolls } rerolls
     }, { $extras ->
@@ -180,7 +187,10 @@ plain-points = { $choice }, { $points ->
        *[other] { $points } points
     }
 plain-earns = { $choice }, earns { $rewards }
-plain-area = { $area }, { $points } points.
+plain-area = { $area }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 plain-marked = Marked: { $cells }.
 plain-free = Free: { $cells }.
 plain-next = Next cell: { $cell }.
