@@ -4,6 +4,7 @@ import pytest
 
 from silvertray.core.rng import Rng
 from silvertray.core.seats import CHANCE
+from silvertray.games.clever.facts import Facts, SheetFacts
 from silvertray.games.clever.state import DiceState
 
 
@@ -18,3 +19,19 @@ def test_without_areas_every_roll_is_given_up(players: int, turns: int) -> None:
     passive_rolls = 6 if players == 1 else 0
     assert rolls == 3 * turns + passive_rolls
     assert [state.score(seat) for seat in range(players)] == [0] * players
+
+
+@pytest.mark.rule("C-41")
+def test_without_areas_a_reward_lapses_and_no_mark_can_be_made() -> None:
+    state = DiceState(1, 6, True)
+    assert state.earned_by(0, 2) == ((), 0)
+    assert state.lay_out(Facts(sheets=(SheetFacts(stage="reward", waiting=1 << 16),), round=1, moment="choice"))
+    assert state.legal(0) == state.waiting(0) == 0
+    assert not state.lay_out(Facts(sheets=(SheetFacts(marks=((1,), (), (), (), ())),), round=1, moment="roll"))
+
+
+@pytest.mark.rule("C-40")
+def test_without_areas_a_reward_earns_nothing() -> None:
+    state = DiceState(1, 6, True)
+    state.lay_out(Facts(sheets=(SheetFacts(waiting=1 << 16),), round=1, moment="roll"))
+    assert state.copy().earned_by(0, 2) == ((), 0)
