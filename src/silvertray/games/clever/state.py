@@ -156,6 +156,10 @@ class DiceState(Turn):
         for seat in range(self.players):
             copy_sheet(sheet_of(self, seat), sheet_of(other, seat))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies across processes go by plain data."""
+        return laid_out, (self.__class__, self.facts())
+
     def facts(self) -> Facts:
         """The whole position as plain data."""
         from silvertray.games.clever.facts import Facts
@@ -299,3 +303,10 @@ class DiceState(Turn):
     def foxes(self, seat: int) -> int:
         """The foxes of a seat (C-45)."""
         return sheet_of(self, seat).foxes
+
+
+def laid_out(kind: type[DiceState], facts: Facts) -> DiceState:
+    """A position of a game from its plain data."""
+    state = kind(len(facts.sheets), facts.fallback)
+    state.lay_out(facts)
+    return state
