@@ -110,7 +110,7 @@ def has_right_kind(record: dict[str, Any], name: str) -> bool:
     value = record.get(name)
     if not isinstance(value, FIELDS[name]) or isinstance(value, bool):
         return False
-    texts = value.values() if name == "options" else value
+    texts = list(record[name].values()) if name == "options" else record[name]
     return name not in ("names", "log", "options") or all(isinstance(text, str) for text in texts)
 
 

@@ -35,6 +35,8 @@ if not cython.compiled:  # compiled, these come through the .pxd
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # at run time imported when asked for: simulations start without it
+    from collections.abc import Callable
+
     from silvertray.games.clever.facts import Facts, SheetFacts
 
 
@@ -305,7 +307,7 @@ class DiceState(Turn):
         return sheet_of(self, seat).foxes
 
 
-def laid_out(kind: type[DiceState], facts: Facts) -> DiceState:
+def laid_out(kind: Callable[[int, bool], DiceState], facts: Facts) -> DiceState:
     """A position of a game from its plain data."""
     state = kind(len(facts.sheets), facts.fallback)
     state.lay_out(facts)
