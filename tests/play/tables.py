@@ -63,6 +63,12 @@ def finished(players: int = 1, dealer: Dealer | None = None, seed: int = 0) -> M
     return played(Match(CLEVER, players, dealer or Seeded(seed)), seed)
 
 
+def at_extra_dice(match: Match) -> list[int]:
+    """The seats that may use an extra die now."""
+    seats = () if match.awaits_roll() else match.state.open_seats()
+    return [seat for seat in seats if match.state.stage(seat) == "extra"]
+
+
 def first_legal(match: Match, seat: int) -> int:
     """The legal action of a seat with the lowest number."""
     return members(match.state.legal(seat))[0]

@@ -154,17 +154,27 @@ def test_a_match_with_more_or_fewer_names_than_players_is_refused(names: list[st
     assert isinstance(error_of(changed(names=names), tmp_path), SilvertrayError)
 
 
-@pytest.mark.parametrize("field", ["names", "nonces"])
-def test_what_is_no_text_is_refused_or_can_be_saved_again(field: str, tmp_path: Path) -> None:
-    half = "\ud800"  # half of a character: JSON can say it, no file can hold it
-    dealer = {"kind": "commit", "commitment": "", "nonces": [half], "secret": "00"}
+HALF = "\ud800"  # half of a character: JSON can say it, no file can hold it
+WITH_HALF: dict[str, dict[str, Any]] = {
+    "name": {"names": [HALF, "Bo"]},
+    "word": {"dealer": {"kind": "commit", "commitment": "", "nonces": [HALF], "secret": "00"}},
+}
+SPELLINGS = {
+    "escaped": lambda record: json.dumps(record).encode(),
+    "raw": lambda record: json.dumps(record, ensure_ascii=False).encode(errors="surrogatepass"),
+    "utf-16": lambda record: json.dumps(record).encode("utf-16-le"),
+}
+
+
+@pytest.mark.parametrize("spelled", SPELLINGS.values(), ids=SPELLINGS)
+@pytest.mark.parametrize("changes", WITH_HALF.values(), ids=WITH_HALF)
+def test_what_is_no_text_is_refused(
+    changes: dict[str, Any], spelled: Callable[[dict[str, Any]], bytes], tmp_path: Path
+) -> None:
     path = tmp_path / "match"
-    path.write_bytes(changed(names=[half, "Bo"]) if field == "names" else changed(dealer=dealer))
-    try:
-        [(_, match, _)] = read(path)
-    except MatchFileError:
-        return
-    files.save(match, path)
+    path.write_bytes(spelled(record() | changes))
+    with pytest.raises(MatchFileError):
+        read(path)
 
 
 def test_a_match_of_other_rules_is_refused(tmp_path: Path) -> None:

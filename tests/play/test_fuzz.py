@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.play.tables import CLEVER, fair, finished, opened, played, played_until
+from tests.play.tables import CLEVER, at_extra_dice, fair, finished, opened, played, played_until
 
 from silvertray.core.bits import members
 from silvertray.core.errors import SilvertrayError
@@ -149,7 +149,7 @@ MATCHES: list[Callable[[], Match]] = [
     lambda: Match(CLEVER, 3, Seeded(1)),
     opened,
     lambda: played_until(Match(CLEVER, 1, Seeded(1)), lambda m: m.state.moment_name() == "tie"),
-    lambda: played_until(Match(CLEVER, 2, Seeded(1)), lambda m: "extra" in map(m.state.stage, m.state.open_seats())),
+    lambda: played_until(Match(CLEVER, 2, Seeded(1)), lambda m: bool(at_extra_dice(m))),
     lambda: played_until(Match(CLEVER, 2, Seeded(1)), lambda m: m.state.round == 4),
     lambda: finished(2),
 ]

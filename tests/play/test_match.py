@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.play.tables import CLEVER, finished, first_legal, opened, played_until, refused, seen
+from tests.play.tables import CLEVER, at_extra_dice, finished, first_legal, opened, played_until, refused, seen
 
 from silvertray.core.bits import members
 from silvertray.core.errors import NotationError, Refusal, SetupError
@@ -98,10 +98,8 @@ def test_a_refusal_tells_its_code_its_rule_and_what_is_legal(seat: int, text: st
 
 
 def test_a_pick_after_the_pick_is_refused_with_what_is_legal() -> None:
-    match = played_until(
-        Match(CLEVER, 2, Seeded(3)), lambda now: "extra" in map(now.state.stage, now.state.open_seats())
-    )
-    seat = next(seat for seat in match.state.open_seats() if match.state.stage(seat) == "extra")
+    match = played_until(Match(CLEVER, 2, Seeded(3)), lambda now: bool(at_extra_dice(now)))
+    seat = at_extra_dice(match)[0]
     refusal = refused(match.play, seat, "pick white orange")
     assert (refusal.code, refusal.rule) == ("picked-already", "C-50")
     assert refusal.params.get("legal") == options(match, seat)

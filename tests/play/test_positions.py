@@ -35,3 +35,12 @@ def test_counts_that_no_sheet_has_room_for_are_refused(words: str) -> None:
 def test_tracks_have_no_more_fields_than_are_printed(words: str) -> None:
     refusal = refused(CLEVER.from_position, f"clever moment=over round=6 / {words}")
     assert (refusal.code, refusal.rule) == ("impossible-position", "C-44")
+
+
+@pytest.mark.parametrize("stage", ["picked", "pick", "wait"])
+def test_no_dice_are_to_be_rolled_while_a_reward_waits(stage: str) -> None:
+    table = "clever moment=roll round=1 roll=2 dice=223456 rolled=ybgop pool=ybgop fields=w"
+    assert CLEVER.from_position(f"{table} / stage={stage} orange=2")
+    assert isinstance(
+        refused(CLEVER.from_position, f"{table} / stage={stage} orange=2 waiting=x:yellow"), PositionError
+    )
