@@ -12,6 +12,7 @@ from silvertray.games.clever.turn import MOMENTS, STAGES
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.core.rng import Rng
     from silvertray.games.clever.dice import nth_choice, ways
+    from silvertray.games.clever.rewards import EXTRA, REROLL, RETURN
     from silvertray.games.clever.paper import Sheet, area_of, copy_sheet
     from silvertray.games.clever.sheet import score_of, strength_of
     from silvertray.games.clever.turn import (
@@ -24,6 +25,7 @@ if not cython.compiled:  # compiled, these come through the .pxd
         Turn,
         act,
         begin_round,
+        bonuses,
         chance,
         deal_chance,
         happen,
@@ -49,7 +51,7 @@ class DiceState(Turn):
     def open_seats(self) -> tuple[int, ...]:
         """The seats that may act now, in any order; only CHANCE at a chance step."""
         if self.moment == CHOICE:
-            return tuple([seat for seat in range(self.players) if sheet_of(self, seat).legal])
+            return tuple([seat for seat in range(self.players) if self.has_choice(seat)])
         return () if self.moment == OVER else (CHANCE,)
 
     def is_over(self) -> bool:
@@ -58,7 +60,16 @@ class DiceState(Turn):
 
     def legal(self, seat: int) -> int:
         """The legal actions of a seat, one bit each."""
-        return sheet_of(self, seat).legal
+        return self.mask(sheet_of(self, seat))
+
+    def mask(self, sheet: Sheet) -> int:
+        """The legal actions of a sheet in one number, which may have more than 64 bits."""
+        uses = sheet.uses
+        return sheet.legal | uses << self.first_use
+
+    def has_choice(self, seat: int) -> bool:
+        """Whether a seat may do anything now."""
+        return sheet_of(self, seat).legal != 0 or sheet_of(self, seat).uses != 0
 
     def apply(self, seat: int, action: int) -> None:
         """Do an action that is known to be legal; of CHANCE, one of the outcomes."""
@@ -72,12 +83,12 @@ class DiceState(Turn):
         act(self, self.first_open(), action)
         while self.moment < CHOICE:
             chance(self, rng.next())
-        return sheet_of(self, self.first_open()).legal if self.moment == CHOICE else 0
+        return self.mask(sheet_of(self, self.first_open())) if self.moment == CHOICE else 0
 
     def first_open(self) -> int:
         """The lowest seat that has a choice."""
         seat = 0
-        while not sheet_of(self, seat).legal:
+        while not self.has_choice(seat):
             seat += 1
         return seat
 
@@ -153,6 +164,11 @@ class DiceState(Turn):
         other.fields = self.fields
         other.on_fields = self.on_fields
         other.dice_of = self.dice_of
+        other.chaining = self.chaining
+        other.track_fields = self.track_fields
+        other.first_return = self.first_return
+        other.first_use = self.first_use
+        other.may_decline = self.may_decline
         for seat in range(self.players):
             copy_sheet(sheet_of(self, seat), sheet_of(other, seat))
 
@@ -190,12 +206,15 @@ class DiceState(Turn):
             marks=tuple([self.marks(seat, which) for which in range(5)]),
             stage=STAGES[sheet.stage],
             used=sheet.used,
-            rerolls=sheet.rerolls,
-            rerolls_spent=sheet.rerolls_spent,
-            extras=sheet.extras,
-            extras_spent=sheet.extras_spent,
+            rerolls=sheet.left[REROLL],
+            rerolls_spent=sheet.spent[REROLL],
+            extras=sheet.left[EXTRA],
+            extras_spent=sheet.spent[EXTRA],
+            returns=sheet.left[RETURN],
+            returns_spent=sheet.spent[RETURN],
             foxes=sheet.foxes,
             waiting=sheet.waiting,
+            chain=sheet.chain,
         )
 
     def marks(self, seat: int, which: int) -> tuple[int, ...]:
@@ -229,11 +248,17 @@ class DiceState(Turn):
             for mark in facts.marks[which]:
                 fits = self.mark_again(sheet, which, mark) and fits
         sheet.stage, sheet.used, sheet.foxes = STAGES.index(facts.stage), facts.used, facts.foxes
-        sheet.rerolls, sheet.rerolls_spent = facts.rerolls, facts.rerolls_spent
-        sheet.extras, sheet.extras_spent = facts.extras, facts.extras_spent
-        sheet.waiting = facts.waiting
-        sheet.legal = options(self, seat) if self.moment == CHOICE else 0
+        sheet.left[REROLL], sheet.spent[REROLL] = facts.rerolls, facts.rerolls_spent
+        sheet.left[EXTRA], sheet.spent[EXTRA] = facts.extras, facts.extras_spent
+        sheet.left[RETURN], sheet.spent[RETURN] = facts.returns, facts.returns_spent
+        sheet.waiting, sheet.chain = facts.waiting, facts.chain
+        self.offer(sheet, seat)
         return fits
+
+    def offer(self, sheet: Sheet, seat: int) -> None:
+        """Find out what the seat of a position just laid out may do."""
+        sheet.uses = bonuses(self, sheet) if self.moment == CHOICE and sheet.waiting else 0
+        sheet.legal = options(self, seat) if self.moment == CHOICE else 0
 
     def mark_again(self, sheet: Sheet, which: int, mark: int) -> bool:
         """Each game's own: repeat one of `marks`, without its reward, if it fits."""
@@ -271,9 +296,15 @@ class DiceState(Turn):
         self.copy_into(other)
         sheet = sheet_of(other, seat)
         before = score_of(sheet)
-        packed = other.use(sheet, action) if sheet.waiting else other.place(sheet, action)
+        packed = other.earned(sheet, action)
         rewards = [reward for reward in (packed & 15, packed >> 4) if reward]
         return tuple(rewards), score_of(sheet) - before
+
+    def earned(self, sheet: Sheet, action: int) -> int:
+        """Make a mark and nothing else; the rewards it earns, packed."""
+        if action >= self.first_use:
+            return self.use(sheet, action - self.first_use)
+        return self.cross(sheet, action) if sheet.chain else self.place(sheet, action)
 
     def face(self, die: int) -> int:
         """What a die shows; 0 before its first roll."""
