@@ -11,7 +11,7 @@ UV := .tools/bin/uv
 PY := .venv/bin/python
 # Folders are listed too: their age tells of removed files.
 SOURCES := $(shell find src -name __pycache__ -prune -o -print)
-CODE := src tests bench .ci setup.py stubs
+CODE := src tests bench docs .ci setup.py stubs
 # The uncompiled run reads src/ and leaves no __pycache__ there.
 PURE := PYTHONPATH="$(CURDIR)/src" PYTHONDONTWRITEBYTECODE=1
 PYTEST := -m pytest -n 2
@@ -20,7 +20,7 @@ PYTEST := -m pytest -n 2
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test test-compiled test-pure check format-check lint format types contracts dead-code \
-	check-lock lock bench golden clean
+	check-lock lock bench golden pictures clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -87,6 +87,9 @@ bench: .venv/.run-ok .venv/.dev-ok ## measure the speed
 
 golden: .venv/.run-ok .venv/.dev-ok ## write the golden games anew; read their diff before you commit
 	SILVERTRAY_GOLDEN=write $(PY) -m pytest tests/golden -q
+
+pictures: .venv/.run-ok ## draw the pictures of the README anew
+	$(PY) docs/pictures/draw.py
 
 clean: ## remove all that was built or fetched
 	rm -rf .venv .tools build .mypy_cache .pytest_cache .ruff_cache .hypothesis

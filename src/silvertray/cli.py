@@ -177,25 +177,25 @@ def simulate_games(request: argparse.Namespace) -> int:
 
 def replay(request: argparse.Namespace) -> int:
     """Check every match of a file."""
+    from silvertray.locale import words
     from silvertray.play import files
 
     count = 0
     for line, match, claimed in files.read(request.file):
         files.check_result(match, claimed, line)
         count += 1
-    print(f"{request.file.name}: {count} {'match follows' if count == 1 else 'matches follow'} from the log")
+    print(words("en").say("replay-ok", file=request.file.name, matches=count))
     return 0
 
 
 def verify(request: argparse.Namespace) -> int:
     """Check the dice of every commit–reveal match of a file."""
+    from silvertray.locale import words
     from silvertray.play import files
 
     verified = [files.verify(match, line) for line, match, _ in files.read(request.file)]
-    if any(verified):
-        print(f"{request.file.name}: the dice of {sum(verified)} of {len(verified)} matches are the promised ones")
-    else:
-        print(f"{request.file.name}: nothing to verify")
+    message = "verify-ok" if any(verified) else "verify-nothing"
+    print(words("en").say(message, file=request.file.name, verified=sum(verified), matches=len(verified)))
     return 0
 
 

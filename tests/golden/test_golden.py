@@ -4,7 +4,6 @@ import os
 from pathlib import Path
 
 import pytest
-
 from tests.golden.transcript import PLAYTHROUGHS, Playthrough, played, transcript
 
 FOLDER = Path(__file__).parent

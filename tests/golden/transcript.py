@@ -35,8 +35,16 @@ PLAYTHROUGHS = (
     Playthrough("long-chain", "a chain of five rewards from one mark", 1, 2609),
     Playthrough("given-up-rolls", "two rolls given up in one turn", 1, 45),
     Playthrough("fallback", "a passive player takes a die from the active player's fields", 2, 16),
-    Playthrough("round-4-crosses", "round 4: a black X in yellow, blue and green", 3, 7, wishes=("bonus yellow", "bonus blue", "bonus green")),
-    Playthrough("round-4-sixes", "round 4: a black 6 in orange and purple", 2, 8, wishes=("bonus orange 6", "bonus purple 6")),
+    Playthrough(
+        "round-4-crosses",
+        "round 4: a black X in yellow, blue and green",
+        3,
+        7,
+        wishes=("bonus yellow", "bonus blue", "bonus green"),
+    ),
+    Playthrough(
+        "round-4-sixes", "round 4: a black 6 in orange and purple", 2, 8, wishes=("bonus orange 6", "bonus purple 6")
+    ),
 )
 
 

@@ -40,7 +40,7 @@ def area(name: str) -> Any:
 
 
 def grid(name: str, blank: str) -> list[list[str]]:
-    return [[blank if cell is None else area(name).labels[cell] for cell in row] for row in area(name).rows]
+    return [[blank if cell is None or cell < 0 else area(name).labels[cell] for cell in row] for row in area(name).rows]
 
 
 def line_rewards(name: str, kind: str) -> list[str]:

@@ -22,7 +22,7 @@ def area(name: str) -> Any:
 
 def shown(name: str, blank: str) -> list[list[str]]:
     """A grid as it is printed."""
-    return [[blank if cell is None else area(name).labels[cell] for cell in row] for row in area(name).rows]
+    return [[blank if cell is None or cell < 0 else area(name).labels[cell] for cell in row] for row in area(name).rows]
 
 
 def numbers(name: str, line: Any) -> list[str]:

@@ -37,8 +37,7 @@ def top_line(table: Table) -> Text:
 
 def standing(table: Table, seat: int) -> str:
     """A player's name and points."""
-    is_active = table.view.round and table.view.active == seat
-    return f"{ACTIVE if is_active else ''}{table.names[seat]} {table.view.sheets[seat].score}"
+    return f"{ACTIVE if table.active == seat else ''}{table.names[seat]} {table.view.sheets[seat].score}"
 
 
 def notice_lines(table: Table) -> list[Text]:

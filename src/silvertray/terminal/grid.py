@@ -7,12 +7,12 @@ from collections.abc import Collection
 from rich.text import Text
 
 from silvertray.games.clever.position import cell_names
-from silvertray.games.clever.printed import Grid, Line
+from silvertray.games.clever.printed import CROSSED, Grid, Line
 from silvertray.locale.phrases import colour, reward_sign
 from silvertray.terminal.paint import CELL, GREY, cell_text, counted, line, named, shade
 from silvertray.terminal.table import Table
 
-NOT_A_CELL = "–"
+NOT_A_CELL = "·"
 
 
 def grid_lines(table: Table, which: int, legal: Collection[int]) -> list[Text]:
@@ -37,8 +37,8 @@ def lines_of(grid: Grid, kind: str) -> list[Line]:
 
 def grid_cell(names: list[str], style: str, cell: int | None, marks: Collection[int], legal: Collection[int]) -> Text:
     """One cell: its name, or X if it is crossed."""
-    if cell is None:
-        return Text(f"{NOT_A_CELL:^{CELL}}", GREY)
+    if cell is None or cell == CROSSED:
+        return Text(f"{NOT_A_CELL if cell is None else 'X':^{CELL}}", GREY)
     return cell_text("X" if cell in marks else names[cell], style, cell in marks, cell in legal)
 
 

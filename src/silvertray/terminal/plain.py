@@ -24,9 +24,9 @@ def table_sentences(table: Table) -> list[str]:
 
 def active(table: Table) -> list[str]:
     """Who is active, if there are several players."""
-    if len(table.names) == 1 or table.view.moment in ("first", "over"):
+    if len(table.names) == 1 or table.active is None:
         return []
-    return [table.words.say("top-active", name=table.names[table.view.active])]
+    return [table.words.say("top-active", name=table.names[table.active])]
 
 
 def dice_sentences(table: Table) -> list[str]:

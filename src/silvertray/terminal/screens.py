@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Protocol
@@ -45,9 +46,17 @@ def open_screen(words: Words, plain: bool) -> Screen:
             stream.reconfigure(errors="replace")
     if plain or not can_draw():
         return PlainScreen()
+    return DrawnScreen(words, console())
+
+
+def console() -> Console:
+    """Rich's view of this terminal; with NO_COLOR nothing is sent but the signs themselves."""
     from rich.console import Console
 
-    return DrawnScreen(words, Console(highlight=False, markup=False, emoji=False))
+    with suppress(ImportError):
+        import readline  # noqa: F401 - lets a typed line be edited
+    is_bare = bool(os.environ.get("NO_COLOR"))
+    return Console(highlight=False, markup=False, emoji=False, color_system=None if is_bare else "auto")
 
 
 def can_draw() -> bool:

@@ -19,7 +19,7 @@ class DiceGame:
     """One game: its printed sheet, its positions, and why a mark may not fit."""
 
     seats = range(1, 5)
-    options = (SOLO_FALLBACK,)
+    options: tuple[Option, ...] = (SOLO_FALLBACK,)
 
     def __init__(
         self,

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 PASS, AGAIN = "pass", "reroll"
 PICK, EXTRA, BONUS = "pick", "extra", "bonus"
+CROSSED = -1
 
 
 class Line(NamedTuple):
@@ -18,7 +19,7 @@ class Line(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """Cells in any order. `rows` holds a cell number, None for a printed cross or a gap."""
+    """Cells in any order. `rows` holds cell numbers, CROSSED for a printed cross, None for a gap."""
 
     labels: tuple[str, ...]
     rows: tuple[tuple[int | None, ...], ...]

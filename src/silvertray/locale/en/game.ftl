@@ -24,9 +24,9 @@ reward-x = { $colour } X
 reward-n = { $colour } { $number }
 reward-black = black X or 6
 
-# Rewards as they are printed on the sheet: at most four characters.
+# Rewards as they are printed on the sheet: at most four characters, and nothing that looks like points.
 sign-reroll = ↻
-sign-extra = +1
+sign-extra = +D
 sign-fox = fox
 sign-x = X{ $letter }
 sign-n = { $number }{ $letter }

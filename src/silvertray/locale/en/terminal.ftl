@@ -19,6 +19,7 @@ name-bot = { $bot } { $number }
 # With several players the drawn screen has an arrow instead of “active”.
 top-round = round { $round } of { $rounds }
 top-draw = before round 1
+top-rewards = before the first roll
 top-active = active: { $name }
 top-passive-turn = passive turn
 top-roll = roll { $roll } of 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from silvertray.games.clever.game import DiceGame
 from silvertray.games.clever.ganz import blue, green, orange, purple, yellow
 from silvertray.games.clever.ganz.marks import (
@@ -16,7 +18,7 @@ from silvertray.games.clever.ganz.marks import (
 )
 from silvertray.games.clever.ganz.refusals import misfit
 from silvertray.games.clever.ganz.rewards import BLACK, REWARDS
-from silvertray.games.clever.printed import BONUS, Grid, Line, Mark, Printed, Row
+from silvertray.games.clever.printed import BONUS, CROSSED, Grid, Line, Mark, Printed, Row
 
 YELLOW, BLUE, GREEN, ORANGE, PURPLE = range(5)
 
@@ -24,7 +26,7 @@ YELLOW, BLUE, GREEN, ORANGE, PURPLE = range(5)
 def yellow_grid() -> Grid:
     """Yellow: rows and the falling diagonal give rewards, columns points."""
     at = {(row, column): cell for cell, (_, row, column) in enumerate(yellow.PLACES)}
-    rows = tuple(tuple(at.get((row, column)) for column in range(4)) for row in range(4))
+    rows = tuple(tuple(at.get((row, column), CROSSED) for column in range(4)) for row in range(4))
     lines = [Line(f"row {n + 1}", _cells(row), yellow.ROW_REWARDS[n]) for n, row in enumerate(rows)]
     columns = [_cells(row[n] for row in rows) for n in range(4)]
     lines += [Line(f"column {n + 1}", cells, points=yellow.COLUMN_POINTS[n]) for n, cells in enumerate(columns)]
@@ -41,8 +43,8 @@ def blue_grid() -> Grid:
     return Grid(tuple(str(total) for total in range(2, 13)), rows, tuple(lines), blue.POINTS_BY_COUNT)
 
 
-def _cells(line: object) -> tuple[int, ...]:
-    return tuple(cell for cell in line if cell is not None)  # type: ignore[attr-defined]
+def _cells(line: Iterable[int | None]) -> tuple[int, ...]:
+    return tuple(cell for cell in line if cell is not None and cell != CROSSED)
 
 
 SHEET = (

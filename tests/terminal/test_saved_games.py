@@ -1,0 +1,126 @@
+"""Saved games: nothing is lost, and every one can be taken up again."""
+
+from __future__ import annotations
+
+import os
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from tests.terminal.driving import Seat, at_random, position
+
+from silvertray.core.errors import SetupError
+from silvertray.play import files
+from silvertray.play.dealer import CommitReveal, Seeded, TableDice
+from silvertray.terminal import saves
+
+
+def test_quitting_saves_and_says_how_to_go_on(seat: Seat) -> None:
+    assert seat.plays(["", "1", "q"]) == 0
+    assert len(seat.saved.log) == 2
+    assert "silvertray play --resume" in seat.shown
+
+
+def test_the_end_of_the_input_saves_too(seat: Seat) -> None:
+    assert seat.plays(["", "1"]) == 0
+    assert "The game is saved." in seat.shown
+
+
+def test_an_interrupt_saves_too(seat: Seat) -> None:
+    def typed() -> object:
+        yield ""
+        yield "1"
+        raise KeyboardInterrupt
+
+    assert seat.plays(typed()) == 0  # type: ignore[arg-type]
+    assert len(seat.saved.log) == 2
+    assert "The game is saved." in seat.shown
+
+
+def test_a_game_that_never_began_leaves_no_file(seat: Seat) -> None:
+    assert seat.plays(["q"]) == 0
+    assert not seat.home.exists()
+    assert "Nothing was played yet" in seat.shown
+
+
+@pytest.mark.parametrize("drawn", [False, True], ids=["plain", "drawn"])
+@pytest.mark.parametrize("bots", [(), ("greedy", "random")], ids=["solo", "bots"])
+def test_a_resumed_game_is_the_same_and_goes_on_as_it_would_have(
+    seat: Seat, bots: tuple[str, ...], drawn: bool
+) -> None:
+    typed = list(islice(at_random(4), 80))
+    seat.plays(typed, Seeded(1), drawn, bots=bots)
+    whole = seat.saved
+    seat.monkeypatch.setenv("SILVERTRAY_HOME", str(seat.home / "second"))
+    seat.plays(typed[:33], Seeded(1), drawn, bots=bots)
+    before = position(seat.saved)
+    seat.resumes(["1"], drawn)
+    assert position(seat.saved) == before
+    seat.resumes(["", *typed[33:]], drawn)
+    assert [str(step) for step in seat.saved.log] == [str(step) for step in whole.log]
+
+
+def test_typed_dice_are_taken_up_again_as_typed_dice(seat: Seat) -> None:
+    seat.plays(["461253", "pick purple"], TableDice())
+    seat.resumes(["", "251"])
+    assert seat.saved.log[-1].text == "roll 25--1-"
+
+
+def test_promised_dice_keep_their_promise_when_taken_up_again(seat: Seat) -> None:
+    dealer = CommitReveal()
+    seat.plays(["a word", "", "1"], dealer)
+    seat.resumes(["", *islice(at_random(1), 300)])
+    (match,) = seat.finished
+    assert match.dealer.header(reveal=True) == dealer.header(reveal=True)
+    assert files.verify(match, 1)
+
+
+def test_the_list_of_saved_games_puts_the_latest_first(seat: Seat) -> None:
+    seat.plays(["", "1"])
+    (older,) = saves.saved_games()
+    os.utime(older, (1, 1))
+    seat.plays(["", "1"], bots=("greedy",))
+    seat.resumes(["q"])
+    lines = seat.shown.splitlines()
+    assert lines[1].startswith("1. Ganz schön clever (You, greedy 2), round 1 of 6")
+    assert lines[2].startswith("2. Ganz schön clever (You), round 1 of 6")
+    assert lines[-1] == "Nothing was opened."
+
+
+def test_a_wrong_number_in_the_list_is_told_and_asked_again(seat: Seat) -> None:
+    seat.plays(["", "1"])
+    seat.resumes(["7", "x", "1", "q"])
+    assert "there is no saved game “7”: type a number from 1 to 1" in seat.shown
+    assert "there is no saved game “x”" in seat.shown
+    assert "The game is saved." in seat.shown
+
+
+@pytest.mark.parametrize("broken", [b"", b"{", b'{"silvertray": 1}', b"\xff\xfe", b"[]\n"])
+def test_a_broken_file_is_listed_with_what_is_wrong(seat: Seat, broken: bytes) -> None:
+    seat.home.mkdir(parents=True)
+    (seat.home / "clever-broken.jsonl").write_bytes(broken)
+    seat.resumes(["1", "q"])
+    assert "1. clever-broken.jsonl: " in seat.shown
+    assert (seat.home / "clever-broken.jsonl").read_bytes() == broken
+
+
+def test_without_saved_games_there_is_nothing_to_resume(seat: Seat) -> None:
+    with pytest.raises(SetupError, match="no-saved-games"):
+        seat.resumes([])
+
+
+def test_a_folder_that_cannot_be_written_does_not_stop_the_game(seat: Seat) -> None:
+    seat.home.write_text("in the way")
+    assert seat.plays(["", "1"]) == 1
+    assert "the game cannot be saved in" in seat.shown
+    assert seat.plays(at_random(1)) == 1
+    assert "The game is over" in seat.shown
+
+
+def test_the_folder_follows_the_environment(seat: Seat, tmp_path: Path) -> None:
+    seat.monkeypatch.delenv("SILVERTRAY_HOME")
+    seat.monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert saves.home() == tmp_path / "silvertray"
+    seat.monkeypatch.delenv("XDG_DATA_HOME")
+    seat.monkeypatch.setenv("HOME", str(tmp_path))
+    assert saves.home() == tmp_path / ".local" / "share" / "silvertray"

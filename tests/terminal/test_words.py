@@ -1,0 +1,144 @@
+"""The words: every refusal has its line, every line is used, and every thing it names is there."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import silvertray
+from silvertray.core.errors import MatchFileError, Refusal, SetupError
+from silvertray.locale import explain, languages, reason, words
+from silvertray.locale.words import FOLDER
+
+SOURCE = Path(silvertray.__file__).parent
+ERRORS = ("Refusal", "NotationError", "PositionError", "SetupError", "MatchFileError", "SilvertrayError")
+ADDED_LATER = {"legal", "line", "why"}  # by Match.with_legal, by the reader of match files, by the cause
+
+
+class Things(Visitor):
+    """Collects the things a message names."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the name is Fluent's
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(lang: str) -> dict[str, frozenset[str]]:
+    """Every message of a language, with the things it names."""
+    found: dict[str, frozenset[str]] = {}
+    for file in sorted((FOLDER / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                things = Things()
+                things.visit(entry)
+                found[entry.id.name] = frozenset(things.names)
+    return found
+
+
+@cache
+def sources() -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py")))
+
+
+def raised() -> Iterator[tuple[str, set[str]]]:
+    """Every error that the program makes: its code and the names of its particulars."""
+    for tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS:
+                code = node.args[0] if node.args else None
+                if isinstance(code, ast.Constant):
+                    yield str(code.value), {str(word.arg) for word in node.keywords}
+
+
+def test_every_error_code_has_words_that_name_only_what_it_carries() -> None:
+    known = messages("en")
+    for code, things in raised():
+        assert f"error-{code}" in known, code
+        assert known[f"error-{code}"] <= things | ADDED_LATER, code
+
+
+def test_no_words_are_left_over() -> None:
+    codes = {code for code, _ in raised()}
+    literals = {
+        node.value
+        for tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    starts = tuple(text for text in literals if re.fullmatch(r"[a-z]+(-[a-z]+)*-", text) and text != "error-")
+    for message in messages("en"):
+        if message.startswith("error-"):
+            assert message.removeprefix("error-") in codes, message
+        else:
+            assert message in literals or message.startswith(starts), message
+
+
+def test_every_language_has_the_same_messages() -> None:
+    for lang in languages():
+        assert messages(lang).keys() == messages("en").keys()
+
+
+def test_a_message_that_is_missing_is_a_mistake() -> None:
+    with pytest.raises(LookupError):
+        words("en").say("no-such-message")
+
+
+def test_a_thing_that_is_missing_is_a_mistake_in_a_message_and_shown_in_an_error() -> None:
+    with pytest.raises(Exception, match="number"):
+        words("en").say("name-player")
+    assert explain(words("en"), Refusal("too-low", "G-3")).endswith("(G-3)")
+
+
+def test_an_unknown_language_is_told_with_those_there_are() -> None:
+    for lang in ("xx", "../en", ""):
+        with pytest.raises(SetupError) as refused:
+            words(lang)
+        assert explain(words("en"), refused.value) == f"there is no language “{lang}”: choose one of en"
+
+
+def test_an_error_names_the_thing_the_value_the_rule_and_what_is_legal() -> None:
+    error = Refusal("not-higher", "G-5", value=3, last=5, legal="pick white blue, reroll")
+    line = "3 cannot follow 5 in purple: write a higher number, or choose another area (G-5)"
+    assert reason(words("en"), error) == line
+    assert explain(words("en"), error) == f"{line}; legal: pick white blue, reroll"
+
+
+def test_seats_colours_and_rewards_are_said_as_people_say_them() -> None:
+    en = words("en")
+    assert explain(en, Refusal("not-asked", "C-54", seat=1), ["You", "greedy 2"]).startswith("greedy 2 has nothing")
+    assert explain(en, Refusal("not-asked", "C-54", seat=1)).startswith("seat 1 has nothing")
+    assert "the purple die" in explain(en, Refusal("die-used", "C-30", die="purple"))
+    assert "(blue X, orange 6)" in explain(en, Refusal("reward-first", "C-40", waiting="x:blue, n:orange:6"))
+
+
+def test_a_broken_step_of_a_file_tells_its_line_and_the_rule() -> None:
+    error = MatchFileError("illegal-step", "C-15", line=3, step=2, entry="0 pass", why="must-pick")
+    error.__cause__ = Refusal("must-pick", "C-15")
+    line = explain(words("en"), error)
+    assert line.startswith("line 3: step 2 of the log, “0 pass”, is not possible: you cannot pass")
+    assert line.count("(C-15)") == 1
+
+
+def test_an_error_is_one_line_whatever_was_typed() -> None:
+    error = Refusal("dealer-rolls", text="a\nb\x1b[2J\tc")
+    assert explain(words("en"), error).isprintable()
+
+
+def test_words_load_no_fluent_until_something_is_said() -> None:
+    check = "import sys, silvertray.locale; sys.exit('fluent.runtime' in sys.modules or 'rich' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
