@@ -47,8 +47,13 @@ def complain(error: SilvertrayError, lang: str) -> int:
         spoken = words(lang)
     except SetupError:
         spoken = words("en")
-    print(f"silvertray: {explain(spoken, error)}", file=sys.stderr)
+    print(printable(f"silvertray: {explain(spoken, error)}"), file=sys.stderr)
     return DIFFERENT if error.code in DIFFERENCES else REFUSED
+
+
+def printable(text: str) -> str:
+    """The same text; a file's name may hold bytes that no terminal can show."""
+    return text.encode(errors="backslashreplace").decode()
 
 
 # -- what can be asked
@@ -143,7 +148,8 @@ def dealer_for(request: argparse.Namespace) -> Any:
     """The dealer that the options name; they exclude each other."""
     from silvertray.play.dealer import CommitReveal, Entropy, Seeded, TableDice
 
-    asked = [name for name in ("seed", "table_dice", "fair") if getattr(request, name) not in (None, False)]
+    given = {"seed": request.seed is not None, "table_dice": request.table_dice, "fair": request.fair}
+    asked = [name for name, is_given in given.items() if is_given]
     if len(asked) > 1:
         named = [f"--{name.replace('_', '-')}" for name in asked]
         raise SetupError("two-dealers", first=named[0], second=named[1])
@@ -184,7 +190,7 @@ def replay(request: argparse.Namespace) -> int:
     for line, match, claimed in files.read(request.file):
         files.check_result(match, claimed, line)
         count += 1
-    print(words("en").say("replay-ok", file=request.file.name, matches=count))
+    print(printable(words("en").say("replay-ok", file=request.file.name, matches=count)))
     return 0
 
 
@@ -195,7 +201,8 @@ def verify(request: argparse.Namespace) -> int:
 
     verified = [files.verify(match, line) for line, match, _ in files.read(request.file)]
     message = "verify-ok" if any(verified) else "verify-nothing"
-    print(words("en").say(message, file=request.file.name, verified=sum(verified), matches=len(verified)))
+    said = words("en").say(message, file=request.file.name, verified=sum(verified), matches=len(verified))
+    print(printable(said))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Random play, restricted to another program's choices, scores as that program's does: mean 75.77 over 20 million games."""
+"""Random play restricted to another program's choices scores as it does: 75.77 over 20 million games."""
 
 import os
 

@@ -8,6 +8,8 @@ from silvertray.core.errors import SilvertrayError
 from silvertray.locale.phrases import colour, rewards
 from silvertray.locale.words import Words
 
+LARGE = 10**15  # numbers beyond this nobody reads to the end
+
 
 def explain(words: Words, error: SilvertrayError, names: Sequence[str] = ()) -> str:
     """One line from an error, with what is legal instead; `names` are the players' by seat."""
@@ -36,7 +38,9 @@ def in_words(words: Words, name: str, value: str | int, names: Sequence[str]) ->
     translate = TRANSLATED.get(name)
     if translate and isinstance(value, str) and value != "-":
         return translate(words, value)
-    return value if isinstance(value, int) else printable(value)
+    if isinstance(value, int):
+        return value if abs(value) < LARGE else f"{str(value)[:20]}…"
+    return printable(value)
 
 
 def printable(text: str) -> str:

@@ -80,10 +80,10 @@ class CommitReveal:
 
     kind = "commit"
 
-    def __init__(self, nonces: Sequence[str] = (), secret: bytes | None = None, promised: str = "") -> None:
+    def __init__(self, nonces: Sequence[str] = (), secret: bytes | None = None, promised: str | None = None) -> None:
         self.nonces = tuple(nonces)
         self.secret = secret if secret is not None else secrets.token_bytes(32)
-        self.commitment = promised or commitment_to(self.secret)
+        self.commitment = commitment_to(self.secret) if promised is None else promised
 
     def mix_in(self, nonce: str) -> None:
         """Add a player's word, before the first chance step."""
@@ -106,8 +106,8 @@ def commitment_to(secret: bytes) -> str:
 
 def committed_word(secret: bytes, nonces: Sequence[str], point: int) -> int:
     """64 bits for a point of the game, from the secret and every player's word."""
-    words = "\0".join(nonces).encode()
-    digest = hashlib.sha256(secret + hashlib.sha256(words).digest() + point.to_bytes(8, "big")).digest()
+    words = b"".join(hashlib.sha256(nonce.encode()).digest() for nonce in nonces)
+    digest = hashlib.sha256(secret + words + point.to_bytes(8, "big")).digest()
     return int.from_bytes(digest[:8], "big")
 
 

@@ -91,18 +91,27 @@ def parse_record(raw: bytes, line: int) -> dict[str, Any]:
     """One line as data of the right shape."""
     try:
         record = json.loads(raw)
+        if b"\\u" in raw:
+            json.dumps(record, ensure_ascii=False).encode()  # half a character is no text
     except (ValueError, RecursionError):
         raise MatchFileError("broken-line", line=line) from None
     if not isinstance(record, dict) or "silvertray" not in record:
         raise MatchFileError("not-a-match", line=line)
     if record["silvertray"] != VERSION:
         raise MatchFileError("wrong-version", line=line, version=str(record["silvertray"])[:20], known=VERSION)
-    for name, kind in FIELDS.items():
-        if not isinstance(record.get(name), kind) or isinstance(record.get(name), bool):
+    for name in FIELDS:
+        if not has_right_kind(record, name):
             raise MatchFileError("wrong-field", line=line, field=name)
-    if not all(isinstance(entry, str) for entry in [*record["log"], *record["names"], *record["options"].values()]):
-        raise MatchFileError("wrong-field", line=line, field="log")
     return record
+
+
+def has_right_kind(record: dict[str, Any], name: str) -> bool:
+    """Whether a field is there and holds what it should: texts in lists and options."""
+    value = record.get(name)
+    if not isinstance(value, FIELDS[name]) or isinstance(value, bool):
+        return False
+    texts = list(record[name].values()) if name == "options" else record[name]
+    return name not in ("names", "log", "options") or all(isinstance(text, str) for text in texts)
 
 
 def replayed(record: dict[str, Any], line: int) -> Match:
@@ -113,6 +122,8 @@ def replayed(record: dict[str, Any], line: int) -> Match:
     except SilvertrayError as error:
         error.params["line"] = line
         raise
+    if len(record["names"]) != match.players:
+        raise MatchFileError("wrong-field", line=line, field="names")
     if record["rules"] != rules.rules_version:
         raise MatchFileError("other-rules", line=line, rules=record["rules"][:40], known=rules.rules_version)
     for number, entry in enumerate(record["log"], 1):
@@ -157,7 +168,7 @@ def committed_dealer(header: dict[str, Any]) -> Dealer:
     if secret is None:
         return Unknown(header)
     try:
-        return CommitReveal(nonces, bytes.fromhex(secret), str(header.get("commitment", "-")))
+        return CommitReveal(nonces, bytes.fromhex(secret), str(header.get("commitment")))
     except (ValueError, TypeError):
         raise MatchFileError("wrong-field", field="secret") from None
 

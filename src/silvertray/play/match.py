@@ -37,8 +37,8 @@ class Match:
         self.players = players
         self.dealer = dealer
         self.options = {option.name: option.values[0] for option in game.options} | dict(options or {})
-        self.names = list(names) or [str(seat) for seat in range(players)]
         self.state = game.new(players, self.options)
+        self.names = list(names) or [str(seat) for seat in range(players)]
         self.log: list[Step] = []
 
     # -- the checked doors
@@ -46,7 +46,11 @@ class Match:
     def play(self, seat: int, text: str) -> None:
         """Do what a text says, if it is legal for this seat now."""
         self.check_seat(seat)
-        self.do(seat, self.game.parse(self.state, seat, " ".join(text.split())))
+        try:
+            action = self.game.parse(self.state, seat, " ".join(text.split()))
+        except Refusal as refusal:
+            raise self.with_legal(refusal, seat) from None
+        self.do(seat, action)
 
     def do(self, seat: int, action: int) -> None:
         """Do an action by its number, if it is legal for this seat now."""
@@ -107,7 +111,9 @@ class Match:
         return state
 
     def view(self, seat: int | None) -> Any:
-        """What this seat, or a spectator, sees now."""
+        """What this seat, or a spectator (None), sees now."""
+        if seat is not None:
+            self.check_seat(seat)
         return self.game.view(self.state, seat)
 
     def ranking(self) -> Sequence[Place]:

@@ -41,6 +41,8 @@ def check_table(printed: Printed, state: DiceState, facts: Facts) -> None:
     for sheet in facts.sheets:
         if max(sheet.rerolls + sheet.rerolls_spent, sheet.extras + sheet.extras_spent) > printed.track_fields:
             raise PositionError("impossible-position", "C-44", part="tracks")
+        if sheet.foxes > printed.foxes:
+            raise PositionError("impossible-position", "C-45", part="foxes")
 
 
 def check_stages(state: DiceState, facts: Facts) -> None:
@@ -91,7 +93,8 @@ def check_choices(state: DiceState, facts: Facts) -> None:
     """Whoever is to choose can choose, and nobody else (C-54)."""
     for seat, stage in enumerate(stages(facts)):
         asked = facts.moment == "choice" and stage not in ("wait", "done")
-        if asked != bool(state.legal(seat)) or (state.waiting(seat) and not asked):
+        waits = state.waiting(seat) and stage not in ("reward", "picked", "extra")
+        if asked != bool(state.legal(seat)) or waits:
             raise PositionError("stuck-position", "C-54", seat=seat)
     if facts.moment == "choice" and not state.open_seats():
         raise PositionError("stuck-position", "C-54", seat=0)

@@ -70,6 +70,13 @@ class Printed(NamedTuple):
         """The published table of actions: the text at an index, placements without their verb."""
         return (PASS, AGAIN, *(mark.text for mark in self.marks))
 
+    @property
+    def foxes(self) -> int:
+        """How many foxes the sheet has."""
+        lines = [line.reward for area in self.sheet if isinstance(area, Grid) for line in area.lines]
+        cells = [reward for area in self.sheet if isinstance(area, Row) for reward in area.rewards]
+        return [*lines, *cells].count("fox")
+
     def mark(self, action: int) -> Mark | None:
         """What an action marks; None for `pass` and `reroll`."""
         return self.marks[action - 2] if action > 1 else None

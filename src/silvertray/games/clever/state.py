@@ -37,6 +37,8 @@ if not cython.compiled:  # compiled, these come through the .pxd
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # at run time imported when asked for: simulations start without it
+    from collections.abc import Callable
+
     from silvertray.games.clever.facts import Facts, SheetFacts
 
 
@@ -171,6 +173,10 @@ class DiceState(Turn):
         other.may_decline = self.may_decline
         for seat in range(self.players):
             copy_sheet(sheet_of(self, seat), sheet_of(other, seat))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies across processes go by plain data."""
+        return laid_out, (self.__class__, self.facts())
 
     def facts(self) -> Facts:
         """The whole position as plain data."""
@@ -330,3 +336,10 @@ class DiceState(Turn):
     def foxes(self, seat: int) -> int:
         """The foxes of a seat (C-45)."""
         return sheet_of(self, seat).foxes
+
+
+def laid_out(kind: Callable[[int, bool], DiceState], facts: Facts) -> DiceState:
+    """A position of a game from its plain data."""
+    state = kind(len(facts.sheets), facts.fallback)
+    state.lay_out(facts)
+    return state

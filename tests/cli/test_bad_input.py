@@ -1,0 +1,142 @@
+"""Bad input: one clear line, exit code 2, no traceback, nothing lost."""
+
+from __future__ import annotations
+
+import json
+import resource
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.command import PACKAGE, Done, refusal, run
+from tests.play.tables import fair, opened, played
+
+from silvertray.play import files
+
+ONE_GIGABYTE = 1 << 30
+
+REQUESTS: list[tuple[str, str]] = [
+    ("", "COMMAND"),
+    ("dance", "dance"),
+    ("simulate", "game"),
+    ("simulate chess", "chess"),
+    ("simulate clever --bots oracle", "oracle"),
+    ("simulate clever --bots random,greedy --players 3", "random,greedy"),
+    ("simulate clever --bots ,", "bot"),
+    ("simulate clever --players 0", "0"),
+    ("simulate clever --players 5", "5"),
+    ("simulate clever --players 1000000000000000000000000000000", "players"),
+    ("simulate clever --option colour=red", "colour=red"),
+    ("simulate clever --option solo_fallback=maybe", "solo_fallback=maybe"),
+    ("simulate clever --games 0", "0"),
+    ("simulate clever --jobs 0", "0"),
+    ("simulate clever --seed -1", "-1"),
+    ("simulate clever --seed 18446744073709551616", "18446744073709551616"),
+    ("simulate clever --seed x", "x"),
+    ("simulate clever --frobnicate", "--frobnicate"),
+    ("simulate clever --games 1 --log no/such/folder/log", "log"),
+    ("simulate clever --games 1 --log .", "."),
+    ("play chess", "chess"),
+    ("play clever --bots oracle", "oracle"),
+    ("play clever --bots random,random,random,random", "5"),
+    ("play clever --players 1 --bots random,random", "2"),
+    ("play clever --players 0", "0"),
+    ("play clever --players 1000000000", "1"),
+    ("play clever --lang tlh", "tlh"),
+    ("play clever --seed 1 --table-dice", "--table-dice"),
+    ("play clever --seed 0 --table-dice", "--table-dice"),
+    ("play clever --seed 1 --fair", "--fair"),
+    ("play clever --table-dice --fair", "--fair"),
+    ("replay", "file"),
+    ("replay nowhere", "nowhere"),
+    ("replay .", "."),
+    ("verify nowhere", "nowhere"),
+]
+
+
+@pytest.mark.parametrize(("request_line", "named"), REQUESTS)
+def test_a_request_that_cannot_be_met_is_refused_in_one_line(request_line: str, named: str, tmp_path: Path) -> None:
+    line = refusal(run(tmp_path, *request_line.split()))
+    assert named in line
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("lang", ["../en", "en\nde"], ids=repr)
+def test_a_strange_language_is_refused_in_one_line(lang: str, tmp_path: Path) -> None:
+    refusal(run(tmp_path, "play", "clever", "--lang", lang))
+
+
+def test_a_refused_simulation_leaves_an_older_log_whole(tmp_path: Path) -> None:
+    (tmp_path / "log").write_text("older", encoding="utf-8")
+    for wrong in (["--games", "0"], ["--jobs", "0"]):
+        refusal(run(tmp_path, "simulate", "clever", "--log", "log", *wrong))
+    assert (tmp_path / "log").read_text(encoding="utf-8") == "older"
+
+
+# -- files
+
+
+def changed(**changes: Any) -> bytes:
+    """A good line in which some fields are changed."""
+    return json.dumps(json.loads(files.to_line(opened())) | changes).encode()
+
+
+BROKEN = {
+    "no json": b"hello",
+    "bytes": b"\xff\xfe\x00",
+    "cut": files.to_line(opened()).encode()[:-20],
+    "other json": b"[1, 2]",
+    "another version": changed(silvertray=2),
+    "a version of many lines": changed(silvertray="1\n2\n3"),
+    "another game": changed(game="chess"),
+    "a game of many lines": changed(game="chess\r\nand more\x1b[2J"),
+    "other rules": changed(rules="clever-0"),
+    "rules of many lines": changed(rules="clever\n0"),
+    "no players": changed(players=0),
+    "very many players": changed(players=10**30),
+    "a wrong option": changed(options={"colour": "red\nblue"}),
+    "a wrong field": changed(log=[1]),
+    "a wrong dealer": changed(dealer={"kind": "fate"}),
+    "a wrong seed": changed(dealer={"kind": "seed", "seed": -1}),
+    "deep": b"[" * 100_000,
+}
+
+
+@pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN)
+def test_a_broken_file_is_refused_in_one_line_that_names_its_line(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / "match").write_bytes(files.to_line(opened()).encode() + b"\n" + content)
+    line = refusal(run(tmp_path, "replay", "match"))
+    assert "line 2" in line
+    assert line.isprintable()
+    assert (tmp_path / "match").read_bytes().endswith(content)
+
+
+def test_a_broken_file_cannot_be_verified(tmp_path: Path) -> None:
+    (tmp_path / "match").write_bytes(BROKEN["cut"])
+    assert "line 1" in refusal(run(tmp_path, "verify", "match"))
+
+
+def test_a_word_in_a_match_that_is_no_text_is_refused_in_one_line(tmp_path: Path) -> None:
+    record = json.loads(files.to_line(played(fair())))
+    record["dealer"]["nonces"] = ["\ud800"]
+    (tmp_path / "match").write_text(json.dumps(record), encoding="utf-8")
+    done = run(tmp_path, "verify", "match")
+    assert done.code in (1, 2)
+    assert len(done.err.splitlines()) == 1
+
+
+def test_a_file_that_claims_very_many_players_is_refused_before_it_takes_all_memory(tmp_path: Path) -> None:
+    (tmp_path / "match").write_bytes(changed(players=10**12, names=[]))
+    program = "import sys; from silvertray.cli import main; sys.exit(main(['replay', 'match']))"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(PACKAGE)},
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (ONE_GIGABYTE, ONE_GIGABYTE)),
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert "players" in refusal(Done(done.returncode, done.stdout, done.stderr))

@@ -1,0 +1,119 @@
+"""The commands that do as they are told."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from tests.cli.command import run
+from tests.play.tables import SECRET, fair, opened, played
+
+import silvertray
+from silvertray.core.rng import COMPILED
+from silvertray.games import game
+from silvertray.play import files
+from silvertray.play.dealer import CommitReveal, Seeded
+from silvertray.play.match import Match
+
+CLEVER = game("clever")
+
+
+def test_the_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None:
+    done = run(tmp_path, "--version")
+    assert (done.code, done.err) == (0, "")
+    build = "compiled" if COMPILED else "uncompiled"
+    assert done.out.startswith(f"silvertray {silvertray.__version__} ({build}")
+    assert len(done.out.splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["replay"], ["verify"]], ids=str)
+def test_every_command_has_a_help(command: list[str], tmp_path: Path) -> None:
+    done = run(tmp_path, *command, "--help")
+    assert (done.code, done.err) == (0, "")
+    assert "usage: silvertray" in done.out
+
+
+# -- simulate
+
+
+def test_simulate_shows_a_table(tmp_path: Path) -> None:
+    done = run(
+        tmp_path, "simulate", "clever", "--players", "2", "--bots", "random,greedy", "--games", "5", "--seed", "3"
+    )
+    assert (done.code, done.err) == (0, "")
+    for heading in ("5 games", "seed 3", "0 random", "1 greedy", "mean", "foxes", "wins"):
+        assert heading in done.out
+
+
+def test_simulate_prints_one_json_object(tmp_path: Path) -> None:
+    done = run(tmp_path, "simulate", "clever", "--players", "3", "--games", "7", "--seed", "9", "--json")
+    assert (done.code, done.err) == (0, "")
+    assert len(done.out.splitlines()) == 1
+    figures = json.loads(done.out)
+    assert (figures["game"], figures["players"], figures["games"], figures["seed"]) == ("clever", 3, 7, 9)
+    assert figures["bots"] == ["random"] * 3
+    assert figures["compiled"] is COMPILED
+
+
+def test_simulate_gives_the_same_figures_again_with_jobs_and_a_log(tmp_path: Path) -> None:
+    asked = ["simulate", "clever", "--games", "60", "--json", "--option", "solo_fallback=off"]
+    ways = [[], ["--jobs", "2"], ["--log", "log"], ["--jobs", "2", "--log", "log2"]]
+    found = [json.loads(run(tmp_path, *asked, *way).out) for way in ways]
+    for figures in found:
+        del figures["seconds"], figures["games_per_second"]
+    assert found == [found[0]] * len(ways)
+    assert (tmp_path / "log").read_bytes() == (tmp_path / "log2").read_bytes()
+
+
+def test_what_simulate_logs_can_be_replayed(tmp_path: Path) -> None:
+    run(tmp_path, "simulate", "clever", "--players", "2", "--bots", "greedy", "--games", "4", "--log", "log")
+    done = run(tmp_path, "replay", "log")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("log: 4 matches follow")
+
+
+# -- replay
+
+
+def test_replay_checks_every_match_of_a_file(tmp_path: Path) -> None:
+    lines = [files.to_line(match) for match in (played(Match(CLEVER, 1, Seeded(1))), opened(), played(fair(2)))]
+    (tmp_path / "matches").write_text("\n".join(lines), encoding="utf-8")
+    done = run(tmp_path, "replay", "matches")
+    assert done.code == 0
+    assert done.out.startswith("matches: 3 matches follow")
+
+
+def test_a_file_of_a_strange_name_is_replayed_too(tmp_path: Path) -> None:
+    name = os.fsdecode(b"match \xff")
+    files.save(opened(), tmp_path / name)
+    done = run(tmp_path, "replay", name)
+    assert (done.code, done.err) == (0, "")
+    assert "one match follows" in done.out
+
+
+# -- verify
+
+
+def test_verify_checks_promised_dice(tmp_path: Path) -> None:
+    lines = [files.to_line(match) for match in (played(fair(2)), opened(), played(fair(1)))]
+    (tmp_path / "matches").write_text("\n".join(lines), encoding="utf-8")
+    done = run(tmp_path, "verify", "matches")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("matches: the dice of 2 of 3 matches are the promised ones")
+
+
+@pytest.mark.parametrize("match", [opened(), played(Match(CLEVER, 1, Seeded(1)))], ids=["table dice", "seed"])
+def test_verify_says_when_there_is_nothing_to_verify(match: Match, tmp_path: Path) -> None:
+    files.save(match, tmp_path / "match")
+    done = run(tmp_path, "verify", "match")
+    assert (done.code, done.err) == (0, "")
+    assert "nothing to verify" in done.out
+
+
+def test_verify_has_nothing_to_verify_while_the_secret_is_kept(tmp_path: Path) -> None:
+    match = Match(CLEVER, 1, CommitReveal(["a"], SECRET))
+    match.roll(0)
+    (tmp_path / "match").write_text(files.to_line(match), encoding="utf-8")
+    assert "nothing to verify" in run(tmp_path, "verify", "match").out

@@ -1,0 +1,80 @@
+"""Results and dice that do not hold: exit code 1 and the first difference in one line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.cli.command import Done, only_line, run
+from tests.play.tables import fair, opened, played
+
+from silvertray.games import game
+from silvertray.play import files
+from silvertray.play.dealer import Seeded
+from silvertray.play.match import Match
+
+
+def replayed(records: list[dict[str, Any]], folder: Path, command: str = "replay") -> Done:
+    """Replay or verify a file of these records."""
+    (folder / "matches").write_text("\n".join(map(json.dumps, records)), encoding="utf-8")
+    return run(folder, command, "matches")
+
+
+def record(match: Match) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(files.to_line(match))
+    return found
+
+
+def test_a_changed_score_is_the_first_difference(tmp_path: Path) -> None:
+    good, bad = record(opened()), record(played(Match(game("clever"), 2, Seeded(4))))
+    score = bad["result"][0]["score"]
+    bad["result"][0]["score"] += 1
+    done = replayed([good, bad, bad], tmp_path)
+    assert done.code == 1
+    line = only_line(done)
+    assert "line 2" in line
+    assert str(score) in line
+    assert str(score + 1) in line
+
+
+def test_a_changed_step_is_the_first_difference(tmp_path: Path) -> None:
+    bad = record(opened())
+    bad["log"].append("0 pass")
+    done = replayed([bad], tmp_path)
+    assert done.code == 1
+    line = only_line(done)
+    assert "0 pass" in line
+    assert "C-15" in line
+
+
+def test_a_result_of_a_match_that_is_not_over_is_a_difference(tmp_path: Path) -> None:
+    ended = record(played(Match(game("clever"), 2, Seeded(4))))
+    ended["log"].pop()
+    done = replayed([ended], tmp_path)
+    assert done.code == 1
+    only_line(done)
+
+
+def test_a_broken_promise_is_a_difference(tmp_path: Path) -> None:
+    bad = record(played(fair()))
+    bad["dealer"]["secret"] = "00" * 32
+    done = replayed([record(opened()), bad], tmp_path, "verify")
+    assert done.code == 1
+    assert "line 2" in only_line(done)
+
+
+def test_other_dice_than_the_promised_are_a_difference(tmp_path: Path) -> None:
+    bad = record(played(fair()))
+    bad["dealer"]["nonces"] = ["changed after the game"]
+    done = replayed([bad], tmp_path, "verify")
+    assert done.code == 1
+    assert bad["log"][0] in only_line(done)
+
+
+def test_what_a_step_says_cannot_break_the_line_or_colour_the_screen(tmp_path: Path) -> None:
+    bad = record(opened())
+    bad["log"].append("0 two\nlines\x1b[31m and a bell\a")
+    done = replayed([bad], tmp_path)
+    assert done.code == 1
+    assert only_line(done).isprintable()

@@ -1,0 +1,177 @@
+"""Where chance comes from: a seed, the system, real dice, or a promise."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+from tests.play.tables import CLEVER, SECRET, fair, finished, first_legal, played, refused
+
+from silvertray.core.errors import NotationError, SetupError
+from silvertray.play.dealer import (
+    CommitReveal,
+    Entropy,
+    Seeded,
+    TableDice,
+    Unknown,
+    commitment_to,
+    committed_word,
+)
+from silvertray.play.match import Match
+
+# -- a seed
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    assert finished(3, Seeded(7), 1).log == finished(3, Seeded(7), 1).log
+
+
+def test_another_seed_gives_other_dice() -> None:
+    rolls = [finished(1, Seeded(seed)).log[0].text for seed in range(20)]
+    assert len(set(rolls)) > 15
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, -(10**50), 10**50])
+def test_a_seed_outside_its_limits_is_refused(seed: int) -> None:
+    refusal = refused(Seeded, seed)
+    assert isinstance(refusal, SetupError)
+    assert (refusal.code, refusal.params["most"]) == ("wrong-seed", 2**64 - 1)
+    assert len(str(refusal.params["seed"])) <= 40
+
+
+@pytest.mark.parametrize("seed", [0, 2**64 - 1])
+def test_the_first_and_the_last_seed_serve(seed: int) -> None:
+    assert finished(2, Seeded(seed)).state.is_over()
+    assert Seeded(seed).header(False) == {"kind": "seed", "seed": seed}
+
+
+# -- the system's own randomness
+
+
+def test_entropy_gives_legal_dice_that_nobody_foresees() -> None:
+    first_rolls = {finished(1, Entropy()).log[0].text for _ in range(10)}
+    assert len(first_rolls) > 5
+    assert Entropy().header(True) == {"kind": "entropy"}
+
+
+# -- real dice
+
+
+def test_table_dice_are_those_that_are_typed() -> None:
+    match = Match(CLEVER, 1, TableDice())
+    match.roll(0, " roll  351624 ")
+    assert [match.state.face(die) for die in range(6)] == [3, 5, 1, 6, 2, 4]
+    assert TableDice().header(True) == {"kind": "table"}
+
+
+NONSENSE = ["roll", "roll 12345", "roll 1234567", "roll 123450", "roll 12345x", "roll 12345-", "roll 12345²"]
+
+
+@pytest.mark.parametrize("text", NONSENSE)
+def test_nonsense_table_dice_are_refused_with_the_form_of_a_roll(text: str) -> None:
+    match = Match(CLEVER, 1, TableDice())
+    refusal = refused(match.roll, 0, text)
+    assert isinstance(refusal, NotationError)
+    assert (refusal.code, refusal.rule, refusal.params["form"]) == ("wrong-dice", "C-10", "wybgop")
+    assert match.log == []
+
+
+@pytest.mark.parametrize("text", [None, "", "123456", "tray wy", "first 0", "pass", "roll123456", "* roll 123456"])
+def test_what_is_no_roll_is_refused_with_the_form_of_a_roll(text: str | None) -> None:
+    refusal = refused(Match(CLEVER, 1, TableDice()).roll, 0, text)
+    assert (refusal.code, refusal.params["form"]) == ("wrong-outcome", "roll wybgop")
+
+
+def test_dice_that_are_not_rolled_are_a_dash() -> None:
+    match = Match(CLEVER, 1, TableDice())
+    match.roll(0, "roll 266666")
+    match.play(0, "pick white orange")
+    assert refused(match.roll, 0, "roll 123456").params["form"] == "-ybgop"
+    match.roll(0, "roll -12345")
+    assert match.state.face(0) == 2
+
+
+@pytest.mark.parametrize("text", ["first 3", "first -1", "first", "first 00", "first ٢", "roll 123456"])
+def test_a_first_seat_that_is_not_at_the_table_is_refused(text: str) -> None:
+    refusal = refused(Match(CLEVER, 3, TableDice()).roll, 0, text)
+    assert (refusal.code, refusal.params["form"]) == ("wrong-outcome", "first 0 | first 1 | first 2")
+
+
+def tied() -> Match:
+    """A solo match whose passive dice tie: of yellow, blue and green two go to the tray with white."""
+    match = Match(CLEVER, 1, TableDice())
+    match.roll(0, "roll 123456")
+    match.play(0, "pick purple")
+    match.roll(0, "roll 122235")
+    return match
+
+
+def test_tied_dice_are_drawn_by_their_letters_in_any_order() -> None:
+    match = tied()
+    match.roll(0, "tray gy")
+    assert match.log[-1].text == "tray yg"
+
+
+@pytest.mark.parametrize("text", ["tray y", "tray ybg", "tray wy", "tray yy", "tray", "tray xz"])
+def test_a_draw_that_the_tie_does_not_allow_is_refused(text: str) -> None:
+    refusal = refused(tied().roll, 0, text)
+    assert (refusal.code, refusal.rule, refusal.params["form"]) == ("wrong-tie", "C-60", "tray yb | tray yg | tray bg")
+
+
+# -- a promise
+
+
+def test_the_promise_is_the_hash_of_the_secret_and_shows_nothing_else() -> None:
+    dealer = CommitReveal(["a"], SECRET)
+    assert dealer.commitment == commitment_to(SECRET)
+    assert dealer.commitment == hashlib.sha256(b"silvertray commitment" + SECRET).hexdigest()
+    assert SECRET.hex() not in str(dealer.header(False))
+
+
+def test_the_secret_is_shown_when_it_is_time() -> None:
+    hidden = {"kind": "commit", "commitment": commitment_to(SECRET), "nonces": ["a"]}
+    dealer = CommitReveal(["a"], SECRET)
+    assert dealer.header(False) == hidden
+    assert dealer.header(True) == hidden | {"secret": SECRET.hex()}
+
+
+def test_every_dealer_draws_a_secret_of_its_own() -> None:
+    secrets = {CommitReveal().secret for _ in range(20)}
+    assert len(secrets) == 20
+    assert {len(secret) for secret in secrets} == {32}
+
+
+def test_the_same_secret_and_words_give_the_same_match() -> None:
+    assert played(fair(2)).log == played(fair(2)).log
+
+
+WORDS = [(), ("a",), ("b",), ("a", "b"), ("b", "a"), ("ab",), ("a", "b", ""), ("a\0b",), ("",)]
+
+
+def test_every_choice_of_words_gives_dice_of_its_own() -> None:
+    dice = {words: committed_word(SECRET, words, 1) for words in WORDS}
+    same = [(one, other) for one in WORDS for other in WORDS if one < other and dice[one] == dice[other]]
+    assert same == []
+
+
+def test_a_word_mixed_in_before_the_game_counts_like_one_given_at_the_start() -> None:
+    dealer = CommitReveal(["a"], SECRET)
+    dealer.mix_in("b")
+    match, given = Match(CLEVER, 1, dealer), Match(CLEVER, 1, CommitReveal(["a", "b"], SECRET))
+    assert played(match).log == played(given).log
+
+
+def test_a_dealer_whose_secret_is_not_known_cannot_roll_but_tells_what_was_read() -> None:
+    header = {"kind": "commit", "commitment": "00", "nonces": ["a"]}
+    match = Match(CLEVER, 1, Unknown(header))
+    assert refused(match.roll, 0).code == "secret-missing"
+    assert match.log == []
+    assert match.dealer.header(True) == header
+
+
+def test_dice_by_a_promise_wait_for_their_player_too() -> None:
+    match = fair()
+    match.roll(0)
+    while not match.awaits_roll():
+        match.do(0, first_legal(match, 0))
+    assert match.log[-1].seat == 0

@@ -1,0 +1,273 @@
+"""Whatever a file or a player says, only a refusal of ours may come out of the readers."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.play.tables import CLEVER, fair, finished, opened, played, played_until
+
+from silvertray.core.bits import members
+from silvertray.core.errors import SilvertrayError
+from silvertray.core.game import CHANCE
+from silvertray.play import files
+from silvertray.play.dealer import Seeded
+from silvertray.play.match import Match
+
+often = settings(deadline=None, max_examples=150, suppress_health_check=[HealthCheck.too_slow])
+SMALL = st.integers(-5, 300)  # a match of very many players has a test of its own
+JSON = st.recursive(
+    st.none() | st.booleans() | SMALL | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file to write nonsense into."""
+    return tmp_path_factory.mktemp("fuzz") / "match"
+
+
+def check(path: Path, content: bytes) -> None:
+    """Read, check and verify every match of a file; a refusal of ours may end it, and names the line."""
+    path.write_bytes(content)
+    refusal = refusal_of(path)
+    assert refusal is None or (refusal.code and isinstance(refusal.params["line"], int))
+
+
+def refusal_of(path: Path) -> SilvertrayError | None:
+    try:
+        for line, match, claimed in files.read(path):
+            files.verify(match, line)
+            files.check_result(match, claimed, line)
+    except SilvertrayError as error:
+        return error
+    return None
+
+
+def understood(reader: Callable[..., Any], *arguments: Any) -> Any:
+    """What a reader makes of a text; None if it refuses."""
+    try:
+        return reader(*arguments)
+    except SilvertrayError:
+        return None
+
+
+# -- files
+
+
+@often
+@given(content=st.binary(max_size=200))
+def test_random_bytes_are_refused_as_a_file(path: Path, content: bytes) -> None:
+    check(path, content)
+
+
+@often
+@given(value=JSON)
+def test_random_json_is_refused_as_a_file(path: Path, value: Any) -> None:
+    check(path, json.dumps(value).encode())
+
+
+RECORDS: list[dict[str, Any]] = [
+    json.loads(files.to_line(match, reveal=True))
+    for match in (
+        opened(),
+        played(fair(2)),
+        finished(1),
+        played_until(Match(CLEVER, 3, Seeded(2)), lambda m: len(m.log) > 20),
+    )
+]
+
+
+@st.composite
+def mutated(draw: st.DrawFn) -> bytes:
+    """A good record in which one or two things are dropped, replaced or mangled."""
+    record = json.loads(json.dumps(draw(st.sampled_from(RECORDS))))
+    for _ in range(draw(st.integers(1, 2))):
+        change = draw(st.sampled_from([drop, replace, mangle_log, mangle_dealer, mangle_result]))
+        change(draw, record)
+    return json.dumps(record).encode()
+
+
+def drop(draw: st.DrawFn, record: dict[str, Any]) -> None:
+    record.pop(draw(st.sampled_from(sorted(record))), None)
+
+
+def replace(draw: st.DrawFn, record: dict[str, Any]) -> None:
+    record[draw(st.sampled_from(sorted(record)))] = draw(JSON)
+
+
+def mangle_log(draw: st.DrawFn, record: dict[str, Any]) -> None:
+    log = record.get("log")
+    if not isinstance(log, list) or not log:
+        return
+    at = draw(st.integers(0, len(log) - 1))
+    entry = str(log[at])
+    cut = draw(st.integers(0, len(entry)))
+    other = draw(st.sampled_from(log))
+    log[at] = draw(st.sampled_from([entry[:cut], entry[cut:], entry + "1", other, entry[::-1]]) | JSON)
+
+
+def mangle_dealer(draw: st.DrawFn, record: dict[str, Any]) -> None:
+    dealer = record.get("dealer")
+    if isinstance(dealer, dict):
+        field = st.sampled_from(["kind", "seed", "secret", "commitment", "nonces"])
+        dealer[draw(field)] = draw(JSON | st.sampled_from(["seed", "entropy", "table", "commit", "00"]))
+
+
+def mangle_result(draw: st.DrawFn, record: dict[str, Any]) -> None:
+    result = record.get("result")
+    if isinstance(result, list) and result:
+        result[draw(st.integers(0, len(result) - 1))] = draw(JSON)
+
+
+@often
+@given(content=mutated())
+def test_a_mangled_record_is_refused_or_holds(path: Path, content: bytes) -> None:
+    check(path, content)
+
+
+@often
+@given(st.data())
+def test_a_record_with_a_changed_byte_is_refused_or_holds(path: Path, data: st.DataObject) -> None:
+    content = bytearray(json.dumps(data.draw(st.sampled_from(RECORDS))).encode())
+    content[data.draw(st.integers(0, len(content) - 1))] = data.draw(st.integers(0, 255))
+    check(path, bytes(content))
+
+
+# -- notation
+
+
+MATCHES: list[Callable[[], Match]] = [
+    lambda: Match(CLEVER, 3, Seeded(1)),
+    opened,
+    lambda: played_until(Match(CLEVER, 1, Seeded(1)), lambda m: m.state.moment_name() == "tie"),
+    lambda: played_until(Match(CLEVER, 2, Seeded(1)), lambda m: "extra" in map(m.state.stage, m.state.open_seats())),
+    lambda: played_until(Match(CLEVER, 2, Seeded(1)), lambda m: m.state.round == 4),
+    lambda: finished(2),
+]
+TABLES = [make() for make in MATCHES]
+ACTION_WORDS = ["pick", "extra", "bonus", "pass", "reroll", "white", "yellow", "blue", "green", "orange", "purple"]
+ACTION_WORDS += ["a", "b", "3a", "9", "6", "13", "", "٣"]
+OUTCOME_WORDS = ["roll", "tray", "first", "123456", "-12345", "666", "wyb", "yb", "0", "2", "-", "", "²"]
+
+
+def words(known: list[str]) -> st.SearchStrategy[str]:
+    """Known words in any order, or anything at all."""
+    return st.lists(st.sampled_from(known), max_size=5).map(" ".join) | st.text(max_size=20)
+
+
+@often
+@given(st.sampled_from(TABLES), words(ACTION_WORDS), st.integers(0, 2))
+def test_any_text_is_an_action_or_refused(match: Match, text: str, seat: int) -> None:
+    seat = min(seat, match.players - 1)
+    action = understood(CLEVER.parse, match.state, seat, text)
+    assert action is None or CLEVER.text(match.state, seat, action) == text or not match.state.legal(seat)
+
+
+@often
+@given(st.sampled_from(TABLES), words(OUTCOME_WORDS))
+def test_any_text_is_an_outcome_or_refused(match: Match, text: str) -> None:
+    outcome = understood(CLEVER.parse, match.state, CHANCE, text)
+    assert outcome is None or outcome in dict(match.state.outcomes())
+
+
+TABLE_WORDS = [f"moment={moment}" for moment in ("first", "roll", "tie", "choice", "over", "now")]
+TABLE_WORDS += [
+    f"{name}={n}" for name in ("first", "round", "turn", "roll", "reroll") for n in ("0", "1", "6", "16", "x")
+]
+TABLE_WORDS += [
+    "dice=123456",
+    "dice=000000",
+    "dice=12345",
+    "dice=1234567",
+    "dice=12345²",
+    "fallback=off",
+    "fallback=no",
+]
+TABLE_WORDS += [
+    f"{name}={dice}" for name in ("rolled", "pool", "tray", "fields") for dice in ("wybgop", "w", "ww", "z")
+]
+SHEET_WORDS = [f"stage={stage}" for stage in ("wait", "reward", "pick", "picked", "tray", "extra", "done", "lost")]
+SHEET_WORDS += [
+    "yellow=1a,6b",
+    "yellow=7a",
+    "blue=2,12",
+    "blue=2,2",
+    "green=11",
+    "green=12",
+    "green=x",
+    "orange=1,2,3,4",
+]
+SHEET_WORDS += ["orange=0", "purple=6,1", "purple=1,1", "purple=7", "purple=", "reroll=1", "reroll=1-2", "reroll=-"]
+SHEET_WORDS += ["extra=15-15", "extra=16", "fox=5", "fox=٣", "used=wy", "used=q", "waiting=black", "waiting=fox", "x"]
+SHEET_WORDS += ["waiting=x:yellow,x:blue,n:orange:6", "fox=15", "=", "stage", "/"]
+
+
+def a_position() -> st.SearchStrategy[str]:
+    """A position by words that are right one by one, and seldom together."""
+    table = st.lists(st.sampled_from(TABLE_WORDS), max_size=6).map(" ".join)
+    sheet = st.lists(st.sampled_from(SHEET_WORDS), max_size=5).map(" ".join)
+    return st.builds(lambda t, sheets: " / ".join([f"clever {t}", *sheets]), table, st.lists(sheet, max_size=5))
+
+
+@often
+@given(a_position() | st.text(max_size=30))
+def test_any_text_is_a_position_that_can_be_played_or_refused(text: str) -> None:
+    check_position(text)
+
+
+@often
+@given(st.integers(0, len(TABLES) - 1), st.data())
+def test_a_position_with_a_changed_letter_can_be_played_or_is_refused(which: int, data: st.DataObject) -> None:
+    text = CLEVER.position(TABLES[which].state)
+    at = data.draw(st.integers(0, len(text) - 1))
+    letter = data.draw(st.characters(codec="utf-8") | st.sampled_from("=/, 0123456wybgop"))
+    check_position(text[:at] + letter + text[at + 1 :])
+
+
+@often
+@given(st.integers(0, len(TABLES) - 1), st.data())
+def test_a_position_with_a_changed_word_can_be_played_or_is_refused(which: int, data: st.DataObject) -> None:
+    table, *sheets = CLEVER.position(TABLES[which].state).split("/")
+    for _ in range(data.draw(st.integers(1, 3))):
+        if data.draw(st.booleans()):
+            table += f" {data.draw(st.sampled_from(TABLE_WORDS))} "
+        else:
+            seat = data.draw(st.integers(0, len(sheets) - 1))
+            sheets[seat] += f" {data.draw(st.sampled_from(SHEET_WORDS[:-1]))} "
+    check_position("/".join([table, *sheets]))
+
+
+def check_position(text: str) -> None:
+    """A position that is not refused reads the same by its own words, and can be played to an end."""
+    state = understood(CLEVER.from_position, text)
+    if state is None:
+        return
+    again = CLEVER.from_position(CLEVER.position(state))
+    assert again.facts() == state.facts()
+    for seat in range(state.players):
+        assert CLEVER.view(again, seat) == CLEVER.view(state, seat)
+    play_out(state)
+
+
+def play_out(state: Any) -> None:
+    """Play a position to its end by random choices, which must be in sight."""
+    luck = random.Random(1)
+    for _ in range(2000):
+        if state.is_over():
+            return
+        seat = luck.choice(state.open_seats())
+        if seat == CHANCE:
+            assert state.moment_name() != "tie" or state.outcomes()
+            state.apply(CHANCE, state.outcome_of(luck.getrandbits(64)))
+        else:
+            state.apply(seat, luck.choice(members(state.legal(seat))))
+    raise AssertionError("a game has no more than some hundred steps")

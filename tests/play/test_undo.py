@@ -1,0 +1,138 @@
+"""Undo: a seat takes back its own last action since the dice last fell; the others' stay."""
+
+from __future__ import annotations
+
+import pytest
+from tests.play.tables import CLEVER, finished, first_legal, opened, played_until, refused, seen
+
+from silvertray.core.game import CHANCE
+from silvertray.play.dealer import Seeded
+from silvertray.play.match import Match
+
+
+def several_open(players: int) -> Match:
+    """A match in which all passive seats are to pick."""
+    match = Match(CLEVER, players, Seeded(5))
+    return played_until(match, lambda now: len(now.state.open_seats()) >= max(2, players - 1))
+
+
+def before_round_four(players: int = 2) -> tuple[Match, int, int]:
+    """Round 4 has just begun by a choice: who made it, and somebody else who is asked for the black reward."""
+    for seed in range(100):
+        match = Match(CLEVER, players, Seeded(seed))
+        played_until(match, lambda now: now.state.round == 4)
+        if match.log[-1].seat != CHANCE:
+            last = match.log[-1].seat
+            return match, last, next(seat for seat in match.state.open_seats() if seat != last)
+    raise AssertionError("some game reaches round 4 by a choice")
+
+
+def test_an_undone_pick_was_never_made() -> None:
+    match = opened()
+    before = seen(match)
+    match.play(0, "pick white orange")
+    assert match.can_undo(0)
+    match.undo(0)
+    assert seen(match) == before
+    match.play(0, "pick purple")
+    assert [str(step) for step in match.log[2:]] == ["0 pick purple"]
+
+
+def test_a_reroll_can_be_taken_back_until_the_dice_fall() -> None:
+    match = opened()
+    before = seen(match)
+    match.play(0, "reroll")
+    match.undo(0)
+    assert seen(match) == before
+    match.play(0, "reroll")
+    match.roll(0, "roll 654321")
+    assert not match.can_undo(0)
+
+
+def test_nothing_before_the_last_chance_step_can_be_taken_back() -> None:
+    match = opened()
+    match.play(0, "pick white orange")
+    match.roll(0, "roll -23456")
+    before = seen(match)
+    refusal = refused(match.undo, 0)
+    assert (refusal.code, refusal.params) == ("nothing-to-undo", {"seat": 0})
+    assert not match.can_undo(0)
+    assert seen(match) == before
+
+
+def test_nothing_can_be_taken_back_at_the_beginning() -> None:
+    match = Match(CLEVER, 2, Seeded(1))
+    assert [refused(match.undo, seat).code for seat in (0, 1)] == ["nothing-to-undo"] * 2
+
+
+def test_a_seat_cannot_take_back_what_another_did() -> None:
+    match = opened()
+    match.play(0, "pick white orange")
+    assert not match.can_undo(1)
+    assert refused(match.undo, 1).code == "nothing-to-undo"
+
+
+@pytest.mark.parametrize("seat", [-1, 7])
+def test_a_seat_that_is_not_at_the_table_has_nothing_to_take_back(seat: int) -> None:
+    match = opened()
+    match.play(0, "pick white orange")
+    assert not match.can_undo(seat)
+    refused(match.undo, seat)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_undo_leaves_what_the_others_did(players: int) -> None:
+    match, without = several_open(players), several_open(players)
+    first, second = match.state.open_seats()[:2]
+    match.do(first, first_legal(match, first))
+    match.do(second, first_legal(match, second))
+    without.do(second, first_legal(without, second))
+    match.undo(first)
+    assert seen(match) == seen(without)
+
+
+def test_undo_goes_back_one_action_at_a_time() -> None:
+    match = several_open(3)
+    before, seat = seen(match), match.state.open_seats()[0]
+    done = 0
+    while match.state.legal(seat) and not match.awaits_roll():
+        match.do(seat, first_legal(match, seat))
+        done += 1
+    for _ in range(done):
+        match.undo(seat)
+    assert seen(match) == before
+
+
+def test_undo_is_blocked_when_another_has_answered_the_new_round() -> None:
+    match, last, other = before_round_four()
+    match.do(other, first_legal(match, other))
+    before = seen(match)
+    refusal = refused(match.undo, last)
+    assert (refusal.code, refusal.params) == ("undo-blocked", {"seat": other})
+    assert seen(match) == before
+
+
+def test_undo_reaches_over_the_new_round_when_nobody_else_has_answered() -> None:
+    match, last, other = before_round_four()
+    match.do(other, first_legal(match, other))
+    match.undo(other)
+    assert match.state.round == 4
+    match.undo(last)
+    assert match.state.round == 3
+    assert last in match.state.open_seats()
+
+
+def test_the_last_action_of_a_game_can_be_taken_back() -> None:
+    match = finished(2)
+    seat = match.log[-1].seat
+    match.undo(seat)
+    assert not match.state.is_over()
+    assert seat in match.state.open_seats()
+
+
+def test_a_match_goes_on_from_an_undo_as_its_log_says() -> None:
+    match = several_open(4)
+    seat = match.state.open_seats()[-1]
+    match.do(seat, first_legal(match, seat))
+    match.undo(seat)
+    assert match.at(len(match.log)).facts() == match.state.facts()

@@ -1,0 +1,81 @@
+"""Law: compiled and uncompiled agree: the same logs, positions and figures from the same seeds, byte for byte."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+WHERE = "import silvertray; print(silvertray.__file__)\n"
+
+GAMES = """
+import random
+from silvertray.core.bits import members
+from silvertray.core.game import CHANCE
+from silvertray.core.rng import Rng
+from silvertray.games import game
+
+clever = game("clever")
+for players in (1, 2, 3, 4):
+    for seed in range(4):
+        dice, luck = Rng(seed), random.Random(seed)
+        state = clever.new(players, {"solo_fallback": "off" if seed == 3 else "on"})
+        while not state.is_over():
+            seat = luck.choice(state.open_seats())
+            action = state.sample(dice) if seat == CHANCE else luck.choice(members(state.legal(seat)))
+            print([state.legal(other) for other in range(players)], clever.position(state))
+            print(seat, clever.text(state, seat, action), action)
+            state.apply(seat, action)
+        print(clever.ranking(state), clever.view(state, None))
+"""
+
+SIMULATIONS = """
+import json, pathlib, tempfile
+from silvertray.lab.simulate import Plan, simulate
+
+def show(plan, log=None):
+    figures = simulate(plan, 1, lambda more: None, log)
+    print(json.dumps({k: v for k, v in figures.items() if k not in ("seconds", "games_per_second", "compiled")}))
+
+with tempfile.TemporaryDirectory() as folder:
+    for players in (1, 2, 3, 4):
+        show(Plan("clever", players, ("random",), 150, 2**64 - players, {}))
+        log = pathlib.Path(folder, "log")
+        show(Plan("clever", players, ("greedy",), 6, players, {"solo_fallback": "off"}), log)
+        print(log.read_text("utf-8"))
+"""
+
+CHANCE = """
+from silvertray.core import rng
+words = [0, 1, 2**63, 2**64 - 1, 0x123456789ABCDEF]
+print([rng.mix(w) for w in words], [rng.word(w, n) for w in words for n in (0, 1, 2**32)])
+print([rng.key(w, n) for w in words for n in range(5)], [rng.below(w, n) for w in words for n in (1, 6, 46656)])
+print([rng.draw(w, n, 42) for w in words for n in range(5)], [rng.Rng(w).next() for w in words])
+stream = rng.Rng(5)
+print([stream.below(n) for n in range(1, 50)])
+"""
+
+
+def told_by(program: str, folder: Path, source: Path | None) -> str:
+    """What a program prints on the uncompiled sources, or on the installed package."""
+    dropped = ("PYTHONPATH", "COVERAGE_")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(dropped)}
+    environment |= {"PYTHONPATH": str(source)} if source else {}
+    command = [sys.executable, "-c", WHERE + program]
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    where, _, told = done.stdout.partition("\n")
+    assert (SOURCE in Path(where).parents) == bool(source)
+    return told
+
+
+@pytest.mark.parametrize("program", [GAMES, SIMULATIONS, CHANCE], ids=["games", "simulations", "chance"])
+def test_the_sources_and_the_installed_package_tell_the_same(program: str, tmp_path: Path) -> None:
+    installed = told_by(program, tmp_path, None)
+    assert installed
+    assert told_by(program, tmp_path, SOURCE) == installed

@@ -1,0 +1,75 @@
+"""Games of random choices for the laws: any number of players, any seed, to any step."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from silvertray.core.bits import members
+from silvertray.core.game import CHANCE
+from silvertray.games import game
+
+CLEVER: Any = game("clever")
+
+PLAYERS = st.integers(1, 4)
+SEEDS = st.integers(0, 2**64 - 1)
+OPTIONS = st.sampled_from([{}, {"solo_fallback": "off"}])
+SHARES = st.floats(0, 1)  # how much of a game is played
+
+
+def law(examples: int) -> settings:
+    """How a law is tried: without a clock, as often as its cost allows."""
+    return settings(deadline=None, max_examples=examples, suppress_health_check=[HealthCheck.too_slow])
+
+
+class Walk(NamedTuple):
+    """A step of a random game: the position before it, who acts, and what."""
+
+    state: Any
+    seat: int
+    action: int
+
+
+def walk(state: Any, seed: int) -> Iterator[Walk]:
+    """Play a position to its end by random choices of random open seats; each step is seen before it is done."""
+    luck = random.Random(seed)
+    while not state.is_over():
+        seat = luck.choice(state.open_seats())
+        action = chance_or_choice(state, seat, luck)
+        yield Walk(state, seat, action)
+        state.apply(seat, action)
+
+
+def chance_or_choice(state: Any, seat: int, luck: random.Random) -> int:
+    """Any outcome of chance, or any legal action of a seat."""
+    if seat == CHANCE:
+        return int(state.outcome_of(luck.getrandbits(64)))
+    return luck.choice(members(state.legal(seat)))
+
+
+def finish(state: Any, seed: int) -> None:
+    """Play a position to its end."""
+    for _ in walk(state, seed):
+        pass
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Any:
+    """A position somewhere in a random game, the first and the last included."""
+    players, seed, share = draw(PLAYERS), draw(SEEDS), draw(SHARES)
+    state = CLEVER.new(players, draw(OPTIONS))
+    length = sum(1 for _ in walk(state.copy(), seed))
+    for number, _ in enumerate(walk(state, seed)):
+        if number == round(share * length):
+            return state
+    return state
+
+
+def seen(state: Any) -> tuple[Any, ...]:
+    """All that can be asked of a position."""
+    seats = range(state.players)
+    return state.facts(), [state.legal(seat) for seat in seats], [state.score(seat) for seat in seats]
