@@ -1,7 +1,6 @@
 """Blue: from left to right, blue + white, each sum at most the one before (T-6)."""
 
 import cython
-
 from silvertray.games.clever.doppelt.rewards import codes
 
 if not cython.compiled:  # compiled, these come through the .pxd

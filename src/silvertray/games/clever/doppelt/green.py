@@ -1,7 +1,6 @@
 """Green: from left to right in pairs, value times multiplier; a pair scores first − second (T-7)."""
 
 import cython
-
 from silvertray.games.clever.doppelt.rewards import codes
 
 if not cython.compiled:  # compiled, these come through the .pxd

@@ -1,7 +1,6 @@
 """Doppelt so clever: what the dice and the rewards may mark on this sheet."""
 
 import cython
-
 from silvertray.games.clever.doppelt.rewards import codes
 
 if not cython.compiled:  # compiled, these come through the .pxd

@@ -1,7 +1,6 @@
 """Pink: from left to right, any value; the reward below comes only if the value reaches the cell's number (T-8)."""
 
 import cython
-
 from silvertray.games.clever.doppelt.rewards import codes
 
 if not cython.compiled:  # compiled, these come through the .pxd
@@ -9,7 +8,10 @@ if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.games.clever.sheet import write_number
 
 AT_LEAST = (0, 0, 2, 3, 4, 5, 6, 2, 3, 4, 5, 6)  # for the reward only; 0: there is none
-REWARDS = ("", "", "reroll", "return", "extra", "?:green", "?:yellow", "fox", "?:silver", "reroll", "?:blue", "?:yellow")
+REWARDS = (
+    *("", "", "reroll", "return", "extra", "?:green"),
+    *("?:yellow", "fox", "?:silver", "reroll", "?:blue", "?:yellow"),
+)
 
 LEAST = list(AT_LEAST)
 EARNED = [0, *codes(REWARDS)]

@@ -4,7 +4,6 @@ Cells are counted row by row: cell 0 is yellow's 1, cell 6 blue's 1 …
 """
 
 import cython
-
 from silvertray.games.clever.doppelt.rewards import codes
 
 if not cython.compiled:  # compiled, these come through the .pxd

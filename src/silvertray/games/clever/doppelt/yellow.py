@@ -4,7 +4,6 @@ Cells are counted by number, the upper one first. Bits 0 to 9 of `marks` are cir
 """
 
 import cython
-
 from silvertray.games.clever import grid
 from silvertray.games.clever.doppelt.rewards import codes
 
