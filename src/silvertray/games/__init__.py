@@ -8,7 +8,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from silvertray.core.game import Game
 
-GAMES = {"clever": "silvertray.games.clever.ganz.game"}
+GAMES = {
+    "clever": "silvertray.games.clever.ganz.game",
+    "twice": "silvertray.games.clever.doppelt.game",
+}
 
 
 def game(slug: str) -> Game:

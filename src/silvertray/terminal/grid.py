@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from rich.text import Text
 
@@ -35,7 +35,9 @@ def lines_of(grid: Grid, kind: str) -> list[Line]:
     return [ahead for ahead in grid.lines if ahead.name.startswith(kind)]
 
 
-def grid_cell(names: list[str], style: str, cell: int | None, marks: Collection[int], legal: Collection[int]) -> Text:
+def grid_cell(
+    names: Mapping[int, str], style: str, cell: int | None, marks: Collection[int], legal: Collection[int]
+) -> Text:
     """One cell: its name, or X if it is crossed."""
     if cell is None or cell == CROSSED:
         return Text(f"{NOT_A_CELL if cell is None else 'X':^{CELL}}", GREY)

@@ -30,7 +30,7 @@ def area_sentence(table: Table, which: int) -> str:
 def grid_parts(table: Table, which: int, grid: Grid) -> list[str]:
     """Crossed and free cells of a grid, and its open lines."""
     names, marks = cell_names(table.game.printed, which), table.sheet.marks[which]
-    free = [name for cell, name in enumerate(names) if cell not in marks]
+    free = [name for cell, name in names.items() if cell not in marks]
     parts = [cells(table, "plain-marked", [names[cell] for cell in marks]), cells(table, "plain-free", free)]
     for ahead in grid.lines:
         missing = [names[cell] for cell in ahead.cells if cell not in marks]

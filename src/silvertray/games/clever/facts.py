@@ -13,8 +13,11 @@ class SheetFacts(NamedTuple):
     rerolls_spent: int = 0
     extras: int = 0
     extras_spent: int = 0
+    returns: int = 0
+    returns_spent: int = 0
     foxes: int = 0
     waiting: int = 0
+    chain: int = 0
 
 
 class Facts(NamedTuple):

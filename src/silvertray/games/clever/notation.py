@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from silvertray.core.bits import members
 from silvertray.core.errors import NotationError, Refusal
-from silvertray.games.clever.printed import EXTRA, PICK, Printed
+from silvertray.games.clever.printed import DIE, EXTRA, PICK, Printed
 from silvertray.games.clever.state import DiceState
 
 DRAWN = 1 << 24
@@ -14,7 +14,7 @@ SEATED = 1 << 25
 def action_text(printed: Printed, state: DiceState, seat: int, action: int) -> str:
     """An action as text; picks and extra dice share numbers, the seat's stage tells the verb."""
     mark = printed.mark(action)
-    if mark is None or mark.die is None:
+    if mark is None or mark.kind != DIE:
         return printed.actions[action]
     return f"{EXTRA if state.stage(seat) == 'extra' else PICK} {mark.text}"
 
@@ -32,7 +32,7 @@ def parse_action(printed: Printed, state: DiceState, seat: int, text: str) -> in
 def uses_die(printed: Printed, named: str) -> bool:
     """Whether an action marks with a die, so that its text begins with `pick` or `extra`."""
     mark = printed.mark(printed.actions.index(named))
-    return mark is not None and mark.die is not None
+    return mark is not None and mark.kind == DIE
 
 
 def check_verb(state: DiceState, seat: int, verb: str) -> None:

@@ -20,27 +20,18 @@ class Area:
 class Sheet:
     """What one player has."""
 
-    __slots__ = (
-        "area",
-        "extras",
-        "extras_spent",
-        "foxes",
-        "legal",
-        "rerolls",
-        "rerolls_spent",
-        "stage",
-        "used",
-        "waiting",
-    )
+    __slots__ = ("area", "chain", "foxes", "left", "legal", "spent", "stage", "used", "uses", "waiting")
 
     def __init__(self) -> None:
         self.area = [Area() for _ in range(5)]
         self.waiting = 0  # rewards not yet used (C-40)
-        self.legal = 0  # the legal actions now, one bit each
+        self.legal = 0  # the legal actions now, one bit each, but for
+        self.uses = 0  # the ways to use a waiting reward, which have a mask of their own
+        self.left = [0, 0, 0, 0]  # actions not yet used, by reward code (C-44)
+        self.spent = [0, 0, 0, 0]
         self.stage = 0
         self.used = 0  # dice taken as extra dice this turn (C-30)
-        self.rerolls = self.rerolls_spent = 0
-        self.extras = self.extras_spent = 0
+        self.chain = 0  # dice whose extra cross in silver waits (T-2)
         self.foxes = 0
 
 
@@ -51,8 +42,10 @@ def area_of(sheet: Sheet, which: int) -> Area:
 
 def copy_sheet(source: Sheet, target: Sheet) -> None:
     """Make the target equal to the source."""
-    for name in Sheet.__slots__[1:]:
+    for name in ("waiting", "legal", "uses", "stage", "used", "chain", "foxes"):
         setattr(target, name, getattr(source, name))
+    target.left[:] = source.left
+    target.spent[:] = source.spent
     for mine, theirs in zip(target.area, source.area, strict=True):
         for name in Area.__slots__:
             setattr(mine, name, getattr(theirs, name))

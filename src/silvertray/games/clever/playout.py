@@ -8,6 +8,7 @@ from silvertray.core import tally as form
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.core.bits import count, nth
     from silvertray.core.rng import draw, key
+    from silvertray.games.clever.paper import Sheet
     from silvertray.games.clever.sheet import score_of, strength_of
     from silvertray.games.clever.state import DiceState
     from silvertray.games.clever.turn import CHOICE, OVER, act, deal_chance, sheet_of
@@ -44,13 +45,19 @@ def play_out(state: DiceState, seed: int) -> int:
         if state.moment != CHOICE:
             deal_chance(state, dice)
         for seat in range(state.players):
-            legal = sheet_of(state, seat).legal
-            while legal:
+            sheet = sheet_of(state, seat)
+            while sheet.legal or sheet.uses:
                 drawn[seat] += 1
                 decisions += 1
-                act(state, seat, nth(legal, draw(choices[seat], drawn[seat], count(legal))))
-                legal = sheet_of(state, seat).legal
+                choice = draw(choices[seat], drawn[seat], count(sheet.legal) + count(sheet.uses))
+                act(state, seat, nth_action(state, sheet, choice))
     return decisions
+
+
+def nth_action(state: DiceState, sheet: Sheet, n: int) -> int:
+    """The n-th legal action of a sheet, in the order of their numbers."""
+    turns = count(sheet.legal)
+    return nth(sheet.legal, n) if n < turns else state.first_use + nth(sheet.uses, n - turns)
 
 
 def add_result(state: DiceState, tally: "array[int]") -> None:

@@ -7,13 +7,14 @@ from typing import Any
 
 from silvertray.core.errors import NotationError
 from silvertray.games.clever.facts import Facts, SheetFacts
-from silvertray.games.clever.printed import Grid, Printed
-from silvertray.games.clever.rewards import waiting_names
+from silvertray.games.clever.printed import Grid, Printed, Row, cell_labels
+from silvertray.games.clever.rewards import KEPT, waiting_names
 from silvertray.games.clever.turn import MOMENTS, STAGES
 
 COUNTS = ("first", "round", "turn", "roll", "reroll")
 DICE_SETS = ("rolled", "pool", "tray")
 LARGEST = 15  # of any count in a position
+CROSSED_CIRCLE = 16  # added to a cell for the cross that follows its circle
 
 
 # -- writing
@@ -42,10 +43,11 @@ def sheet_text(printed: Printed, sheet: SheetFacts) -> str:
     words += [
         f"{name}={marks_text(printed, n, sheet.marks[n])}" for n, name in enumerate(printed.areas) if sheet.marks[n]
     ]
-    words += [f"reroll={sheet.rerolls}-{sheet.rerolls_spent}"] if sheet.rerolls or sheet.rerolls_spent else []
-    words += [f"extra={sheet.extras}-{sheet.extras_spent}"] if sheet.extras or sheet.extras_spent else []
+    for track in printed.tracks:
+        left, spent = getattr(sheet, f"{track}s"), getattr(sheet, f"{track}s_spent")
+        words += [f"{track}={left}-{spent}"] if left or spent else []
     words += [f"fox={sheet.foxes}"] if sheet.foxes else []
-    words += [f"used={printed.letters(sheet.used)}"] if sheet.used else []
+    words += [f"{name}={printed.letters(getattr(sheet, name))}" for name in ("used", "chain") if getattr(sheet, name)]
     words += ["waiting=" + ",".join(waiting_names(sheet.waiting, printed.rewards))] if sheet.waiting else []
     return " ".join(words)
 
@@ -58,19 +60,19 @@ def marks_text(printed: Printed, which: int, marks: Sequence[int]) -> str:
     return str(len(marks)) if is_crossed_row(printed, which) else ",".join(map(str, marks))
 
 
-def cell_names(printed: Printed, which: int) -> list[str]:
-    """The cells of a grid: the number, with a or b where it stands twice."""
+def cell_names(printed: Printed, which: int) -> dict[int, str]:
+    """The marks of a grid by name: the number, with a letter where it stands more than once; `!` crosses a circle."""
     area = printed.sheet[which]
     if not isinstance(area, Grid):
-        return []
-    twice = {label for label in area.labels if area.labels.count(label) > 1}
-    seen = [area.labels[:cell].count(label) for cell, label in enumerate(area.labels)]
-    return [label + ("ab"[n] if label in twice else "") for label, n in zip(area.labels, seen, strict=True)]
+        return {}
+    names = dict(enumerate(cell_labels(area.labels)))
+    return names | {CROSSED_CIRCLE + cell: f"{name}!" for cell, name in names.items() if area.twice}
 
 
 def is_crossed_row(printed: Printed, which: int) -> bool:
-    """Whether a row holds crosses, not numbers: its cells name the least value they take."""
-    return printed.sheet[which].labels[0].startswith("≥")
+    """Whether a row holds crosses, not numbers."""
+    area = printed.sheet[which]
+    return isinstance(area, Row) and area.is_crossed
 
 
 # -- reading
@@ -124,24 +126,26 @@ def parse_sheet_word(printed: Printed, name: str, value: str) -> dict[str, Any]:
     """A word of a sheet's part that is no area."""
     if name == "stage" and value in STAGES:
         return {name: value}
-    if name in ("reroll", "extra"):
+    if name in printed.tracks:
         left, _, spent = value.partition("-")
         return {f"{name}s": parse_count(name, left), f"{name}s_spent": parse_count(name, spent or "0")}
     if name == "fox":
         return {"foxes": parse_count(name, value)}
-    if name == "used":
+    if name in ("used", "chain"):
         return {name: sum(1 << die for die in set(parse_dice(printed, name, value)))}
     rewards = value.split(",")
-    if name == "waiting" and all(reward in printed.rewards[4:] for reward in rewards) and len(rewards) <= LARGEST:
+    marks = printed.rewards[len(KEPT) :]
+    if name == "waiting" and all(reward in marks for reward in rewards) and len(rewards) <= LARGEST:
         return {name: sum(1 << 4 * printed.rewards.index(reward) for reward in rewards)}
     raise NotationError("wrong-word", word=f"{name}={value}"[:60])
 
 
 def parse_marks(printed: Printed, which: int, text: str) -> tuple[int, ...]:
     """The marks of one area."""
-    names, words = cell_names(printed, which), text.split(",")
+    words = text.split(",")
+    names = {name: mark for mark, name in cell_names(printed, which).items()}
     if names and all(word in names for word in words):
-        return tuple(sorted(names.index(word) for word in words))
+        return tuple(sorted(names[word] for word in words))
     crossed = is_crossed_row(printed, which)
     if names or (crossed and len(words) > 1) or not all(is_small(word) for word in words):
         raise NotationError("wrong-word", word=f"{printed.areas[which]}={text}"[:60])

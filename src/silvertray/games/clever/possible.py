@@ -9,7 +9,8 @@ from silvertray.games.clever.printed import Printed
 from silvertray.games.clever.state import DiceState
 
 ALL = 0b111111
-AT_PICK = ("wait", "picked", "pick")
+AT_ROLL = ("wait", "picked", "pick")
+AT_PICK = ("pick", "picked", "return")
 AFTER_ROLLS = ("tray", "extra", "done")
 
 
@@ -39,7 +40,8 @@ def check_table(printed: Printed, state: DiceState, facts: Facts) -> None:
     if facts.round not in rounds or (facts.moment == "first" and state.players == 1):
         raise PositionError("impossible-position", "C-4", part="round")
     for sheet in facts.sheets:
-        if max(sheet.rerolls + sheet.rerolls_spent, sheet.extras + sheet.extras_spent) > printed.track_fields:
+        circled = [getattr(sheet, f"{track}s") + getattr(sheet, f"{track}s_spent") for track in printed.tracks]
+        if max(circled) > printed.track_fields:
             raise PositionError("impossible-position", "C-44", part="tracks")
         if sheet.foxes > printed.foxes:
             raise PositionError("impossible-position", "C-45", part="foxes")
@@ -53,12 +55,12 @@ def check_stages(state: DiceState, facts: Facts) -> None:
     own = facts.sheets[active].stage
     possible = {
         "first": set(stages(facts)) == {"wait"},
-        "roll": own in AT_PICK and others <= {"wait"},
+        "roll": own in AT_ROLL and others <= {"wait"},
         "tie": passive_alone and own == "wait",
         "over": set(stages(facts)) <= {"wait", "done"},
         "choice": set(stages(facts)) <= {"reward", "wait"}
         or set(stages(facts)) <= set(AFTER_ROLLS)
-        or (own in ("pick", "picked") and others <= {"wait"} and not passive_alone),
+        or (own in AT_PICK and others <= {"wait"} and not passive_alone),
     }
     if not possible[facts.moment]:
         raise PositionError("impossible-position", "C-54", part="stage")
@@ -93,7 +95,9 @@ def check_choices(state: DiceState, facts: Facts) -> None:
     """Whoever is to choose can choose, and nobody else (C-54)."""
     for seat, stage in enumerate(stages(facts)):
         asked = facts.moment == "choice" and stage not in ("wait", "done")
-        waits = state.waiting(seat) and stage not in ("reward", "picked", "extra")
+        waits = (state.waiting(seat) and stage not in ("reward", "picked", "extra")) or (
+            state.chain(seat) and stage != "picked"
+        )
         if asked != bool(state.legal(seat)) or waits:
             raise PositionError("stuck-position", "C-54", seat=seat)
     if facts.moment == "choice" and not state.open_seats():

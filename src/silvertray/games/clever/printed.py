@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 PASS, AGAIN = "pass", "reroll"
-PICK, EXTRA, BONUS = "pick", "extra", "bonus"
+PICK, EXTRA, BONUS, CROSS, RETURN = "pick", "extra", "bonus", "cross", "return"
+DIE, REWARD = "die", "reward"  # kinds of marks, besides CROSS and RETURN
 CROSSED = -1
 
 
@@ -19,32 +21,61 @@ class Line(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """Cells in any order. `rows` holds cell numbers, CROSSED for a printed cross, None for a gap."""
+    """Cells in any order; `twice` if a cell is circled first and then crossed.
+
+    `rows` holds cell numbers, CROSSED for a printed cross, None for a gap.
+    """
 
     labels: tuple[str, ...]
     rows: tuple[tuple[int | None, ...], ...]
     lines: tuple[Line, ...]
     points_by_count: tuple[int, ...] = ()
+    twice: bool = False
+
+
+def grid_lines(
+    rows: Sequence[Sequence[int | None]], row_rewards: Sequence[str], column_rewards: Sequence[str]
+) -> tuple[Line, ...]:
+    """The rows and columns of a grid with their rewards."""
+    columns = list(zip(*rows, strict=True))
+    named = [(f"row {n + 1}", row, row_rewards[n]) for n, row in enumerate(rows)]
+    named += [(f"column {n + 1}", column, column_rewards[n]) for n, column in enumerate(columns)]
+    return tuple(Line(name, cells_of(line), reward) for name, line, reward in named)
+
+
+def cell_labels(numbers: Sequence[str]) -> list[str]:
+    """The cells by number, with a letter where it stands more than once."""
+    seen = [numbers[:cell].count(number) for cell, number in enumerate(numbers)]
+    often = {number for number in numbers if numbers.count(number) > 1}
+    return [number + ("abcd"[n] if number in often else "") for number, n in zip(numbers, seen, strict=True)]
+
+
+def cells_of(line: Iterable[int | None]) -> tuple[int, ...]:
+    """The cells of a line, without gaps and printed crosses."""
+    return tuple(cell for cell in line if cell is not None and cell != CROSSED)
 
 
 class Row(NamedTuple):
-    """Cells from left to right; `labels` are what is printed in them, `rewards` what stands below."""
+    """Cells from left to right, crossed or written in; `labels` stand in them, `rewards` below."""
 
     labels: tuple[str, ...]
     rewards: tuple[str, ...]
     points_by_count: tuple[int, ...] = ()
+    is_crossed: bool = False
 
 
 class Mark(NamedTuple):
     """What an action marks: with a die or a reward, in which area, which cell.
 
-    `slot` is the first or second cell of a number for a die, and the cell of a grid for a reward;
+    `kind`: a die picked or used as an extra die; an extra cross of a chain; a die returned, which marks nothing;
+    or a reward used. `slot` is the first or second cell of a number for a die, and the cell of a grid for a reward;
     `number` is what a reward writes into a row.
     """
 
     text: str
-    area: int
-    die: int | None = None
+    kind: str
+    area: int = 0
+    die: int = 0
     reward: str = ""
     slot: int = 0
     number: int = 0
@@ -62,6 +93,7 @@ class Printed(NamedTuple):
     marks: tuple[Mark, ...]
     rounds_by_players: tuple[int, ...]
     round_rewards: tuple[str, ...]
+    tracks: dict[str, str]  # each action, and the reward for circling its last field
     track_fields: int
     rating_floors: tuple[int, ...]
 
@@ -75,7 +107,7 @@ class Printed(NamedTuple):
         """How many foxes the sheet has."""
         lines = [line.reward for area in self.sheet if isinstance(area, Grid) for line in area.lines]
         cells = [reward for area in self.sheet if isinstance(area, Row) for reward in area.rewards]
-        return [*lines, *cells].count("fox")
+        return [*lines, *cells, *self.tracks.values()].count("fox")
 
     def mark(self, action: int) -> Mark | None:
         """What an action marks; None for `pass` and `reroll`."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from silvertray.games.clever.printed import Grid, Mark, Printed
+from silvertray.games.clever.printed import REWARD, Grid, Mark, Printed
 from silvertray.games.clever.rewards import waiting_names
 from silvertray.games.clever.state import DiceState
 
 
 def value_of(printed: Printed, state: DiceState, mark: Mark) -> int:
     """The number that an action would mark: a face, blue + white in blue (C-21), or a reward's number."""
-    if mark.die is None:
+    if mark.kind == REWARD:
         return mark.number
     if printed.areas[mark.area] == "blue":
         return state.face(printed.dice.index("white")) + state.face(printed.dice.index("blue"))
@@ -21,7 +21,7 @@ def cell_of(printed: Printed, state: DiceState, seat: int, mark: Mark) -> int:
     area = printed.sheet[mark.area]
     if not isinstance(area, Grid):
         return len(state.marks(seat, mark.area))
-    if mark.die is None:
+    if mark.kind == REWARD:
         return mark.slot
     number = str(value_of(printed, state, mark))
     cells = [cell for cell, label in enumerate(area.labels) if label == number]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from silvertray.core.errors import Refusal
-from silvertray.games.clever.printed import AGAIN, Mark, Printed
+from silvertray.games.clever.printed import AGAIN, CROSS, RETURN, REWARD, Mark, Printed
 from silvertray.games.clever.reading import cell_of, value_of, waiting_rewards
 from silvertray.games.clever.state import DiceState
 
@@ -26,15 +26,17 @@ def why_not(printed: Printed, misfit: Misfit, state: DiceState, seat: int, actio
     mark = printed.mark(action)
     if mark is None:
         return why_no_turn_action(printed, state, seat, action)
-    if mark.die is None:
+    if mark.kind == REWARD:
         return why_no_bonus(printed, misfit, state, seat, mark)
+    if mark.kind == CROSS:
+        return why_no_cross(printed, misfit, state, seat, mark)
     return why_no_die(printed, misfit, state, seat, mark)
 
 
 def why_no_turn_action(printed: Printed, state: DiceState, seat: int, action: int) -> Refusal:
     """Why the seat may not pass or reroll."""
-    if state.waiting(seat):
-        return reward_first(printed, state, seat)
+    if state.waiting(seat) or state.chain(seat):
+        return rewards_first(printed, state, seat)
     if printed.actions[action] != AGAIN:
         return Refusal("must-pick", "C-15")
     if state.stage(seat) != "pick":
@@ -51,10 +53,17 @@ def why_no_bonus(printed: Printed, misfit: Misfit, state: DiceState, seat: int, 
     return misfit(state, seat, mark, mark.number, cell_of(printed, state, seat, mark))
 
 
+def why_no_cross(printed: Printed, misfit: Misfit, state: DiceState, seat: int, mark: Mark) -> Refusal:
+    """Why the seat may not make this extra cross."""
+    if not state.chain(seat) >> mark.die & 1:
+        return Refusal("no-such-cross", "T-2", die=printed.dice[mark.die])
+    return misfit(state, seat, mark, value_of(printed, state, mark), cell_of(printed, state, seat, mark))
+
+
 def why_no_die(printed: Printed, misfit: Misfit, state: DiceState, seat: int, mark: Mark) -> Refusal:
-    """Why the seat may not mark with this die so."""
-    if state.waiting(seat):
-        return reward_first(printed, state, seat)
+    """Why the seat may not mark with this die so, or not return it."""
+    if state.waiting(seat) or state.chain(seat):
+        return rewards_first(printed, state, seat)
     elsewhere = why_not_that_die(printed, state, seat, mark)
     if elsewhere:
         return elsewhere
@@ -63,8 +72,10 @@ def why_no_die(printed: Printed, misfit: Misfit, state: DiceState, seat: int, ma
 
 def why_not_that_die(printed: Printed, state: DiceState, seat: int, mark: Mark) -> Refusal | None:
     """Why the die itself is out of reach, whatever it would mark."""
-    die, stage = mark.die or 0, state.stage(seat)
+    die, stage = mark.die, state.stage(seat)
     name = printed.dice[die]
+    if mark.kind == RETURN or stage == "return":
+        return why_no_return(printed, state, seat, mark)
     if stage == "pick" and not state.rolled >> die & 1:
         return Refusal("die-not-rolled", "C-11", die=name)
     if stage == "extra" and state.used(seat) >> die & 1:
@@ -77,6 +88,18 @@ def why_not_that_die(printed: Printed, state: DiceState, seat: int, mark: Mark) 
     return None
 
 
-def reward_first(printed: Printed, state: DiceState, seat: int) -> Refusal:
-    """A mark reward comes before anything else."""
-    return Refusal("reward-first", "C-40", waiting=", ".join(waiting_rewards(printed, state, seat)))
+def why_no_return(printed: Printed, state: DiceState, seat: int, mark: Mark) -> Refusal:
+    """Why the die may not be returned now; or why it may not be marked while dice may be returned."""
+    if state.stage(seat) != "return":
+        return Refusal("no-return-now", "T-10", die=printed.dice[mark.die])
+    if mark.kind != RETURN:
+        return Refusal("dice-first", "C-10")
+    return Refusal("die-not-on-tray", "T-10", die=printed.dice[mark.die])
+
+
+def rewards_first(printed: Printed, state: DiceState, seat: int) -> Refusal:
+    """A mark reward comes before anything else; so do the extra crosses of a silver pick."""
+    waiting = waiting_rewards(printed, state, seat)
+    if waiting:
+        return Refusal("reward-first", "C-40", waiting=", ".join(waiting))
+    return Refusal("cross-first", "T-2", dice=printed.letters(state.chain(seat)))

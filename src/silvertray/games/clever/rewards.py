@@ -1,7 +1,7 @@
 """Rewards: what a mark can earn, and how those not yet used wait.
 
 A reward is a small code; its printed name stands at that index of the game's REWARDS. Those in
-KEPT count at once (reroll, extra die, fox); the others are marks to be made now (C-40).
+KEPT count at once (three kinds of actions, each on its track, and foxes); the others are marks to be made now (C-40).
 Waiting rewards are counted in one integer, four bits a code; up to two rewards earned by one mark
 travel as two codes in one integer, four bits each.
 """
@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 import cython
 
-KEPT = ("", "reroll", "extra", "fox")
+KEPT = ("", "reroll", "extra", "return", "fox")
 
 if not cython.compiled:  # compiled, these are in the .pxd
-    NOTHING, REROLL, EXTRA, FOX = range(4)
+    NOTHING, REROLL, EXTRA, RETURN, FOX = range(5)
 
     def one(code: int) -> int:
         """One waiting reward of this code."""

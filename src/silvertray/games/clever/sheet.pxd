@@ -11,13 +11,13 @@ cdef struct Sheet:
     Area area[5]
     u64 waiting
     u64 legal
+    u64 uses
+    unsigned char[4] left
+    unsigned char[4] spent
     unsigned char stage
     unsigned char used
-    unsigned char rerolls
-    unsigned char extras
+    unsigned char chain
     unsigned char foxes
-    unsigned char rerolls_spent
-    unsigned char extras_spent
 
 cdef inline Area* area_of(Sheet* sheet, int which) noexcept nogil:
     return &sheet.area[which]

@@ -1,14 +1,23 @@
+cimport cython
 from silvertray.core.rng cimport Rng
 from silvertray.games.clever.dice cimport nth_choice, ways
+from silvertray.games.clever.rewards cimport EXTRA, REROLL, RETURN
 from silvertray.games.clever.sheet cimport Area, Sheet, area_of, copy_sheet, score_of, strength_of
 from silvertray.games.clever.turn cimport (
-    CHOICE, DRAWN, OVER, ROLL, SEATED, TIE, Turn, act, begin_round, chance, deal_chance, happen, options, outcome, point, sheet_of
+    CHOICE, DRAWN, FIRST_PLACEMENT, OVER, RETURNS, ROLL, SEATED, TIE, Turn, act, begin_round, bonuses, chance, deal_chance, happen, options, outcome, point, sheet_of
 )
 
 ctypedef unsigned long long u64
 
 cdef class DiceState(Turn):
-    cpdef u64 step(self, int action, Rng rng)
+    cpdef object step(self, int action, Rng rng)
+    @cython.locals(uses=object)
+    cdef object mask(self, Sheet* sheet)
+    cdef Sheet* at(self, int seat) except NULL
+    cdef bint may(self, Sheet* sheet, int action) noexcept nogil
+    cdef bint has_choice(self, int seat) noexcept nogil
+    cdef void offer(self, Sheet* sheet, int seat) noexcept nogil
+    cdef int earned(self, Sheet* sheet, int action) noexcept nogil
     cdef DiceState blank(self)
     cdef int first_open(self) noexcept nogil
     cdef void copy_into(self, DiceState other) noexcept nogil

@@ -13,17 +13,21 @@ if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.core.rng import Rng
     from silvertray.games.clever.dice import nth_choice, ways
     from silvertray.games.clever.paper import Sheet, area_of, copy_sheet
+    from silvertray.games.clever.rewards import EXTRA, REROLL, RETURN
     from silvertray.games.clever.sheet import score_of, strength_of
     from silvertray.games.clever.turn import (
         CHOICE,
         DRAWN,
+        FIRST_PLACEMENT,
         OVER,
+        RETURNS,
         ROLL,
         SEATED,
         TIE,
         Turn,
         act,
         begin_round,
+        bonuses,
         chance,
         deal_chance,
         happen,
@@ -51,7 +55,7 @@ class DiceState(Turn):
     def open_seats(self) -> tuple[int, ...]:
         """The seats that may act now, in any order; only CHANCE at a chance step."""
         if self.moment == CHOICE:
-            return tuple([seat for seat in range(self.players) if sheet_of(self, seat).legal])
+            return tuple([seat for seat in range(self.players) if self.has_choice(seat)])
         return () if self.moment == OVER else (CHANCE,)
 
     def is_over(self) -> bool:
@@ -60,28 +64,55 @@ class DiceState(Turn):
 
     def legal(self, seat: int) -> int:
         """The legal actions of a seat, one bit each."""
-        return sheet_of(self, seat).legal
+        return self.mask(self.at(seat))
+
+    def mask(self, sheet: Sheet) -> int:
+        """The legal actions of a sheet in one number, which may have more than 64 bits."""
+        uses = sheet.uses
+        return sheet.legal | uses << self.first_use
+
+    def has_choice(self, seat: int) -> bool:
+        """Whether a seat may do anything now."""
+        return sheet_of(self, seat).legal != 0 or sheet_of(self, seat).uses != 0
 
     def apply(self, seat: int, action: int) -> None:
         """Do an action that is known to be legal; of CHANCE, one of the outcomes."""
-        if seat != CHANCE:
-            act(self, seat, action)
-        else:
+        if seat == CHANCE:
             happen(self, action)
+            return
+        if not self.may(self.at(seat), action):
+            raise ValueError(f"action {action} is not legal for seat {seat}")
+        act(self, seat, action)
 
     def step(self, action: int, rng: Rng) -> int:
         """Act for the first open seat, settle chance by the generator; the next first open seat's legal actions."""
+        if not self.may(sheet_of(self, self.first_open()), action):
+            raise ValueError(f"action {action} is not legal")
         act(self, self.first_open(), action)
         while self.moment < CHOICE:
             chance(self, rng.next())
-        return sheet_of(self, self.first_open()).legal if self.moment == CHOICE else 0
+        return self.mask(sheet_of(self, self.first_open())) if self.moment == CHOICE else 0
 
     def first_open(self) -> int:
         """The lowest seat that has a choice."""
         seat = 0
-        while not sheet_of(self, seat).legal:
+        while seat < self.players - 1 and not self.has_choice(seat):
             seat += 1
         return seat
+
+    def at(self, seat: int) -> Sheet:
+        """The sheet of a seat that is at this table."""
+        if not 0 <= seat < self.players:
+            raise IndexError(f"there is no seat {seat}")
+        return sheet_of(self, seat)
+
+    def may(self, sheet: Sheet, action: int) -> bool:
+        """Whether an action is legal; nothing else is ever done to a position."""
+        if action < 0 or action > 63 + self.first_use:
+            return False
+        if action < self.first_use:
+            return sheet.legal >> action & 1 != 0
+        return sheet.uses >> (action - self.first_use) & 1 != 0
 
     # -- chance
 
@@ -155,6 +186,11 @@ class DiceState(Turn):
         other.fields = self.fields
         other.on_fields = self.on_fields
         other.dice_of = self.dice_of
+        other.chaining = self.chaining
+        other.track_fields = self.track_fields
+        other.first_return = self.first_return
+        other.first_use = self.first_use
+        other.may_decline = self.may_decline
         for seat in range(self.players):
             copy_sheet(sheet_of(self, seat), sheet_of(other, seat))
 
@@ -191,22 +227,25 @@ class DiceState(Turn):
         """One sheet as plain data."""
         from silvertray.games.clever.facts import SheetFacts
 
-        sheet = sheet_of(self, seat)
+        sheet = self.at(seat)
         return SheetFacts(
             marks=tuple([self.marks(seat, which) for which in range(5)]),
             stage=STAGES[sheet.stage],
             used=sheet.used,
-            rerolls=sheet.rerolls,
-            rerolls_spent=sheet.rerolls_spent,
-            extras=sheet.extras,
-            extras_spent=sheet.extras_spent,
+            rerolls=sheet.left[REROLL],
+            rerolls_spent=sheet.spent[REROLL],
+            extras=sheet.left[EXTRA],
+            extras_spent=sheet.spent[EXTRA],
+            returns=sheet.left[RETURN],
+            returns_spent=sheet.spent[RETURN],
             foxes=sheet.foxes,
             waiting=sheet.waiting,
+            chain=sheet.chain,
         )
 
     def marks(self, seat: int, which: int) -> tuple[int, ...]:
         """The written numbers of an area, or its crossed cells."""
-        area = area_of(sheet_of(self, seat), which)
+        area = area_of(self.at(seat), which)
         if area.written:
             return tuple([area.written >> 5 * n & 31 for n in range(area.count)])
         return tuple(members(area.marks) or range(area.count))
@@ -235,11 +274,17 @@ class DiceState(Turn):
             for mark in facts.marks[which]:
                 fits = self.mark_again(sheet, which, mark) and fits
         sheet.stage, sheet.used, sheet.foxes = STAGES.index(facts.stage), facts.used, facts.foxes
-        sheet.rerolls, sheet.rerolls_spent = facts.rerolls, facts.rerolls_spent
-        sheet.extras, sheet.extras_spent = facts.extras, facts.extras_spent
-        sheet.waiting = facts.waiting
-        sheet.legal = options(self, seat) if self.moment == CHOICE else 0
+        sheet.left[REROLL], sheet.spent[REROLL] = facts.rerolls, facts.rerolls_spent
+        sheet.left[EXTRA], sheet.spent[EXTRA] = facts.extras, facts.extras_spent
+        sheet.left[RETURN], sheet.spent[RETURN] = facts.returns, facts.returns_spent
+        sheet.waiting, sheet.chain = facts.waiting, facts.chain
+        self.offer(sheet, seat)
         return fits
+
+    def offer(self, sheet: Sheet, seat: int) -> None:
+        """Find out what the seat of a position just laid out may do."""
+        sheet.uses = bonuses(self, sheet) if self.moment == CHOICE and sheet.waiting else 0
+        sheet.legal = options(self, seat) if self.moment == CHOICE else 0
 
     def mark_again(self, sheet: Sheet, which: int, mark: int) -> bool:
         """Each game's own: repeat one of `marks`, without its reward, if it fits."""
@@ -247,7 +292,7 @@ class DiceState(Turn):
 
     def stage(self, seat: int) -> str:
         """Where a seat stands: one of STAGES."""
-        return STAGES[sheet_of(self, seat).stage]
+        return STAGES[self.at(seat).stage]
 
     def moment_name(self) -> str:
         """What the table waits for: one of MOMENTS."""
@@ -255,11 +300,15 @@ class DiceState(Turn):
 
     def waiting(self, seat: int) -> int:
         """The rewards a seat has yet to use, four bits a code (C-40)."""
-        return sheet_of(self, seat).waiting
+        return self.at(seat).waiting
+
+    def chain(self, seat: int) -> int:
+        """The dice whose extra cross waits (T-2)."""
+        return self.at(seat).chain
 
     def used(self, seat: int) -> int:
         """The dice a seat has used as extra dice this turn (C-30)."""
-        return sheet_of(self, seat).used
+        return self.at(seat).used
 
     def turn_is_active(self) -> bool:
         """Whether somebody is the active player; alone, each second turn is passive (C-60)."""
@@ -267,7 +316,7 @@ class DiceState(Turn):
 
     def tray_fits(self, seat: int) -> bool:
         """Whether a die on the tray fits on this sheet (C-52)."""
-        return self.placements(sheet_of(self, seat), self.tray) != 0
+        return self.placements(self.at(seat), self.tray) != 0
 
     # -- scores
 
@@ -275,11 +324,19 @@ class DiceState(Turn):
         """The rewards (by code) and the points that a legal mark would earn at once."""
         other = self.blank()
         self.copy_into(other)
-        sheet = sheet_of(other, seat)
+        sheet = other.at(seat)
         before = score_of(sheet)
-        packed = other.use(sheet, action) if sheet.waiting else other.place(sheet, action)
+        packed = other.earned(sheet, action)
         rewards = [reward for reward in (packed & 15, packed >> 4) if reward]
         return tuple(rewards), score_of(sheet) - before
+
+    def earned(self, sheet: Sheet, action: int) -> int:
+        """Make a mark and nothing else; the rewards it earns, packed."""
+        if action >= self.first_use:
+            return self.use(sheet, action - self.first_use)
+        if action < FIRST_PLACEMENT or sheet.stage == RETURNS:
+            return 0
+        return self.cross(sheet, action) if sheet.chain else self.place(sheet, action)
 
     def face(self, die: int) -> int:
         """What a die shows; 0 before its first roll."""
@@ -287,24 +344,24 @@ class DiceState(Turn):
 
     def accepts(self, seat: int, which: int) -> int:
         """What fits in an area now, one bit each."""
-        return area_of(sheet_of(self, seat), which).accepts
+        return area_of(self.at(seat), which).accepts
 
     def score(self, seat: int) -> int:
         """The points of a seat now (C-62)."""
-        return score_of(sheet_of(self, seat))
+        return score_of(self.at(seat))
 
     def strength(self, seat: int) -> int:
         """What decides the places; the higher the better (C-63)."""
-        return strength_of(sheet_of(self, seat))
+        return strength_of(self.at(seat))
 
     def area_points(self, seat: int) -> list[int]:
         """The points of the five areas."""
-        sheet = sheet_of(self, seat)
+        sheet = self.at(seat)
         return [area_of(sheet, which).points for which in range(5)]
 
     def foxes(self, seat: int) -> int:
         """The foxes of a seat (C-45)."""
-        return sheet_of(self, seat).foxes
+        return self.at(seat).foxes
 
 
 def laid_out(kind: Callable[[int, bool], DiceState], facts: Facts) -> DiceState:

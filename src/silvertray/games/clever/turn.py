@@ -1,7 +1,10 @@
 """The turn that both dice games share: rounds, rolls, the tray, passive picks, extra dice.
 
 Each seat stands at a stage. What offers a choice that nobody can make passes on to what comes next,
-so lapses are no actions. A game adds its sheet by five methods and the list `dice_of`, the die of each action.
+so lapses are no actions. A game adds its sheet by seven methods and a few facts, set in `begin`.
+
+Actions are numbered: pass, reroll, placements of dice, then what only some sheets have, then the ways to use a
+waiting reward. Those have a mask of their own, so that either fits into 64 bits.
 """
 
 import cython
@@ -20,18 +23,18 @@ if not cython.compiled:  # compiled, these come through the .pxd
         ways,
     )
     from silvertray.games.clever.paper import Sheet
-    from silvertray.games.clever.rewards import EXTRA, FOX, REROLL, one
+    from silvertray.games.clever.rewards import EXTRA, FOX, REROLL, RETURN, one
 
 
 # The stages of a seat and the moments of the table; each name stands at the index of its number.
-STAGES = ("wait", "reward", "pick", "picked", "tray", "extra", "done")
+STAGES = ("wait", "reward", "pick", "picked", "return", "tray", "extra", "done")
 MOMENTS = ("first", "roll", "tie", "choice", "over")
 
 if not cython.compiled:  # compiled, the same names are constants in the .pxd
-    WAIT, REWARD, PICK, PICKED, TRAY, EXTRA_DICE, DONE = range(7)
+    WAIT, REWARD, PICK, PICKED, RETURNS, TRAY, EXTRA_DICE, DONE = range(8)
     FIRST_SEAT, ROLL, TIE, CHOICE, OVER = range(5)
 
-    # Actions that every sheet has; placements follow, then the ways to use rewards.
+    # Actions that every sheet has; its placements follow.
     PASS, AGAIN, FIRST_PLACEMENT = range(3)
 
     def sheet_of(table: "Turn", seat: int) -> Sheet:
@@ -48,13 +51,18 @@ class Turn:
     """A position of a dice game as the rules see it: the dice, and a sheet for each seat."""
 
     def begin(self, players: int, rounds: int, fallback: int) -> None:
-        """Lay out the sheets (C-2)."""
+        """Lay out the sheets (C-2); a game then says what is printed on them."""
         if not cython.compiled:
             self.sheets = [Sheet() for _ in range(players)]
-            self.dice_of: list[int] = []
+            self.dice_of: list[int] = []  # the die of each placement
         self.players = players
         self.rounds = rounds
         self.fallback = fallback
+        self.track_fields = 7
+        self.first_return = 0  # the action that returns the first die; the others follow
+        self.first_use = 64  # the action that uses a reward in the first way; the others follow
+        self.may_decline = 0  # whether any roll may be declined (C-15)
+        self.chaining = 0  # placements that let the dice they send to the tray be crossed too (T-2)
         self.round = self.turn = self.first = self.active = self.roll = self.reroll = 0
         self.rolled = self.pool = self.tray = self.fields = self.on_fields = 0
         self.faces = 0
@@ -76,8 +84,20 @@ class Turn:
         """All marks that a waiting reward could make, one bit each."""
         return 0
 
-    def use(self, sheet: Sheet, action: int) -> int:
+    def use(self, sheet: Sheet, way: int) -> int:
         """Make a mark with a waiting reward, which is spent; return the rewards it earns."""
+        return 0
+
+    def track_end(self, action: int) -> int:
+        """The reward for circling the last field of an action's track (T-11)."""
+        return 0
+
+    def crosses(self, sheet: Sheet) -> int:
+        """The extra crosses that the dice of a chain could make (T-2)."""
+        return 0
+
+    def cross(self, sheet: Sheet, action: int) -> int:
+        """Make an extra cross with a die of the chain; return the rewards it earns."""
         return 0
 
 
@@ -92,7 +112,7 @@ def begin_round(table: Turn) -> None:
     table.moment = CHOICE
     for seat in range(table.players):
         sheet_of(table, seat).stage = REWARD
-        earn(sheet_of(table, seat), table.round_reward(table.round))
+        earn(table, sheet_of(table, seat), table.round_reward(table.round))
     for seat in range(table.players):
         go_on(table, seat)
 
@@ -202,13 +222,14 @@ def fill_tray(table: Turn, drawn: int) -> None:
     offer_tray(table, 0)
 
 
-def take(table: Turn, die: int) -> None:
-    """Put the picked die on a field; rolled dice strictly lower go to the tray (C-11, C-12)."""
+def take(table: Turn, die: int) -> int:
+    """Put the picked die on a field; return the dice that go to the tray, rolled and strictly lower (C-11, C-12)."""
     gone = lower(table.faces, table.faces >> 4 * die & 7) & table.rolled
     table.tray |= gone
     table.fields |= 1 << die
     table.on_fields = table.on_fields << 3 | (die + 1)
     table.pool &= ~(gone | 1 << die)
+    return gone
 
 
 def rolls_over(table: Turn) -> None:
@@ -230,8 +251,9 @@ def rolls_over(table: Turn) -> None:
 def go_on(table: Turn, seat: int) -> None:
     """After an action of this seat: a mark reward comes before anything else (C-40), then the next thing."""
     sheet = sheet_of(table, seat)
-    sheet.legal = bonuses(table, sheet) if sheet.waiting else 0
-    if sheet.legal:
+    sheet.uses = bonuses(table, sheet) if sheet.waiting else 0
+    sheet.legal = extra_crosses(table, sheet) if sheet.chain else 0
+    if sheet.legal or sheet.uses:
         return
     if sheet.stage == PICKED:
         next_roll(table)
@@ -261,6 +283,16 @@ def offer_pick(table: Turn) -> None:
 
 
 def next_roll(table: Turn) -> None:
+    """Before a second or third roll a die may be returned from the tray (T-10)."""
+    sheet = sheet_of(table, table.active)
+    if sheet.left[RETURN] and table.roll < 3 and table.tray:
+        sheet.stage = RETURNS
+        sheet.legal = returns(table)
+    else:
+        roll_or_stop(table)
+
+
+def roll_or_stop(table: Turn) -> None:
     """Up to three rolls while there are dice in the pool (C-10, C-13)."""
     if table.roll < 3 and table.pool:
         await_roll(table)
@@ -294,10 +326,14 @@ def finish(table: Turn, seat: int) -> None:
 
 
 def options(table: Turn, seat: int) -> int:
-    """What a seat may do at the stage where it stands, one bit an action."""
+    """What a seat may do at the stage where it stands, apart from using rewards; one bit an action."""
     sheet = sheet_of(table, seat)
-    if sheet.waiting:
-        return bonuses(table, sheet)
+    if sheet.chain:
+        return extra_crosses(table, sheet)
+    if sheet.uses:
+        return 0
+    if sheet.stage == RETURNS:
+        return returns(table)
     if sheet.stage == PICK:
         return picks(table, sheet)
     if sheet.stage == TRAY:
@@ -320,12 +356,28 @@ def bonuses(table: Turn, sheet: Sheet) -> int:
     return fitting
 
 
+def extra_crosses(table: Turn, sheet: Sheet) -> int:
+    """Crosses with the dice that this pick sent to the tray; after the rewards the rest may be declined (T-2)."""
+    fitting = table.crosses(sheet)
+    if not fitting:
+        sheet.chain = 0
+    elif not sheet.uses:
+        fitting |= 1 << PASS
+    return fitting
+
+
+def returns(table: Turn) -> int:
+    """Any die of the tray back into the pool, or roll what is there (T-10)."""
+    tray = table.tray
+    return tray << table.first_return | 1 << PASS
+
+
 def picks(table: Turn, sheet: Sheet) -> int:
-    """A rolled die that fits (C-11, C-15), or a reroll (C-16); none fits: reroll or give up (C-14)."""
+    """A rolled die that fits (C-11), or a reroll (C-16); giving up where nothing fits (C-14) or one may (C-15)."""
     fitting = table.placements(sheet, table.rolled)
-    if not sheet.rerolls:
-        return fitting
-    return (fitting if fitting else 1 << PASS) | 1 << AGAIN
+    if sheet.left[REROLL]:
+        return fitting | 1 << AGAIN | (0 if fitting and not table.may_decline else 1 << PASS)
+    return fitting | 1 << PASS if fitting and table.may_decline else fitting
 
 
 def tray_picks(table: Turn, sheet: Sheet) -> int:
@@ -338,7 +390,7 @@ def tray_picks(table: Turn, sheet: Sheet) -> int:
 
 def extra_dice(table: Turn, sheet: Sheet) -> int:
     """Any die not yet used as an extra die this turn (C-30), or finish (C-54)."""
-    if not sheet.extras:
+    if not sheet.left[EXTRA]:
         return 0
     fitting = table.placements(sheet, ALL & ~sheet.used)
     return fitting | 1 << PASS if fitting else 0
@@ -350,49 +402,93 @@ def extra_dice(table: Turn, sheet: Sheet) -> int:
 def act(table: Turn, seat: int, action: int) -> None:
     """Do a legal action, and everything that follows from it without a choice."""
     sheet = sheet_of(table, seat)
-    if sheet.waiting:
-        earn(sheet, table.use(sheet, action))
+    if action >= table.first_use:
+        earn(table, sheet, table.use(sheet, action - table.first_use))
+    elif sheet.chain:
+        go_on_chain(table, sheet, action)
+    elif sheet.stage == RETURNS:
+        return_or_roll(table, sheet, action)
+        return
     elif action >= FIRST_PLACEMENT:
         mark_with_die(table, sheet, action)
     elif action == AGAIN:
-        sheet.rerolls -= 1
-        sheet.rerolls_spent += 1
-        sheet.legal = 0
-        table.reroll += 1
-        table.moment = ROLL
+        roll_again(table, sheet)
         return
     else:
         sheet.stage += 1  # pass: a roll is given up, the tray declined, the turn finished
     go_on(table, seat)
 
 
+def roll_again(table: Turn, sheet: Sheet) -> None:
+    """A reroll: the dice just rolled are rolled again, and it is still the same roll (C-16)."""
+    spend(sheet, REROLL)
+    sheet.legal = 0
+    table.reroll += 1
+    table.moment = ROLL
+
+
+def return_or_roll(table: Turn, sheet: Sheet, action: int) -> None:
+    """A die goes back from the tray into the pool (T-10); or the player has returned enough."""
+    sheet.legal = 0
+    sheet.stage = PICKED
+    if action == PASS:
+        roll_or_stop(table)
+        return
+    spend(sheet, RETURN)
+    die = 1 << (action - table.first_return)
+    table.tray &= ~die
+    table.pool |= die
+    next_roll(table)
+
+
+def go_on_chain(table: Turn, sheet: Sheet, action: int) -> None:
+    """An extra cross in silver, or no more of them (T-2)."""
+    if action == PASS:
+        sheet.chain = 0
+    else:
+        earn(table, sheet, table.cross(sheet, action))
+
+
 def mark_with_die(table: Turn, sheet: Sheet, action: int) -> None:
     """Mark with a die: a pick, or an extra die if the seat has come to those."""
     die = table.dice_of[action]
     if sheet.stage == EXTRA_DICE:
-        sheet.extras -= 1
-        sheet.extras_spent += 1
+        spend(sheet, EXTRA)
         sheet.used |= 1 << die
     else:
         if sheet.stage == PICK:
-            take(table, die)
+            gone = take(table, die)
+            sheet.chain = gone if table.chaining >> action & 1 else 0
         sheet.stage += 1
-    earn(sheet, table.place(sheet, action))
+    earn(table, sheet, table.place(sheet, action))
 
 
-def earn(sheet: Sheet, rewards: int) -> None:
+def spend(sheet: Sheet, action: int) -> None:
+    """Cross out a circled field of an action's track."""
+    sheet.left[action] -= 1
+    sheet.spent[action] += 1
+
+
+def earn(table: Turn, sheet: Sheet, rewards: int) -> None:
     """Actions and foxes are kept (C-44, C-45); marks wait to be made (C-40)."""
     while rewards:
         reward = rewards & 15
         rewards >>= 4
-        if reward == REROLL:
-            sheet.rerolls += 1
-        elif reward == EXTRA:
-            sheet.extras += 1
+        if reward < FOX:
+            circle(table, sheet, reward)
         elif reward == FOX:
             sheet.foxes += 1
         else:
             sheet.waiting += one(reward)
+
+
+def circle(table: Turn, sheet: Sheet, action: int) -> None:
+    """Circle the next field of a track, if one is free (C-44); the last one may have a reward (T-11)."""
+    circled = sheet.left[action] + sheet.spent[action]
+    if circled < table.track_fields:
+        sheet.left[action] += 1
+        if circled + 1 == table.track_fields:
+            earn(table, sheet, table.track_end(action))
 
 
 def everybody_at(table: Turn, stage: int) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from silvertray.core.bits import members
 from silvertray.games.clever.ending import rating, score_lines
 from silvertray.games.clever.notation import action_text
-from silvertray.games.clever.printed import Printed
+from silvertray.games.clever.printed import RETURN, REWARD, Printed
 from silvertray.games.clever.reading import cell_of, value_of, waiting_rewards
 from silvertray.games.clever.state import DiceState
 
@@ -47,8 +47,11 @@ class SheetView:
     rerolls_spent: int
     extras: int
     extras_spent: int
+    returns: int
+    returns_spent: int
     foxes: int
     waiting: tuple[str, ...]
+    chain: tuple[str, ...]
     lines: tuple[tuple[str, int], ...]
     score: int
 
@@ -99,14 +102,16 @@ def view(printed: Printed, state: DiceState, seat: int | None, roller: int) -> V
 
 
 def asked(state: DiceState, seat: int | None) -> str:
-    """What a seat is asked: pick, tray, extra, reward; or what it waits for: dice, others, nothing."""
+    """What a seat is asked: pick, return, tray, extra, reward, cross; or what it waits for: dice, others, nothing."""
     if state.is_over():
         return "nothing"
     if state.moment_name() != "choice":
         return "dice"
     if seat is None or not state.legal(seat):
         return "others"
-    return "reward" if state.waiting(seat) else state.stage(seat)
+    if state.waiting(seat):
+        return "reward"
+    return "cross" if state.chain(seat) else state.stage(seat)
 
 
 def die_view(printed: Printed, state: DiceState, die: int) -> DieView:
@@ -124,11 +129,13 @@ def option_view(printed: Printed, state: DiceState, seat: int, action: int) -> O
     mark = printed.mark(action)
     if mark is None:
         return OptionView(action, text)
+    if mark.kind == RETURN:
+        return OptionView(action, text, die=printed.dice[mark.die])
     rewards, points = state.earned_by(seat, action)
     return OptionView(
         action=action,
         text=text,
-        die="" if mark.die is None else printed.dice[mark.die],
+        die="" if mark.kind == REWARD else printed.dice[mark.die],
         area=printed.areas[mark.area],
         cell=cell_of(printed, state, seat, mark),
         value=value_of(printed, state, mark),
@@ -148,8 +155,11 @@ def sheet_view(printed: Printed, state: DiceState, seat: int) -> SheetView:
         rerolls_spent=facts.rerolls_spent,
         extras=facts.extras,
         extras_spent=facts.extras_spent,
+        returns=facts.returns,
+        returns_spent=facts.returns_spent,
         foxes=facts.foxes,
         waiting=tuple(waiting_rewards(printed, state, seat)),
+        chain=tuple(printed.dice[die] for die in members(facts.chain)),
         lines=score_lines(printed, state, seat),
         score=state.score(seat),
     )

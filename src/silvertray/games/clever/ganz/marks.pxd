@@ -10,14 +10,14 @@ ctypedef unsigned long long u64
 cdef enum:
     YELLOW, BLUE, GREEN, ORANGE, PURPLE
 cdef enum:
-    CROSS_YELLOW = 14, CROSS_BLUE = 26, CROSS_GREEN = 37, WRITE_ORANGE = 38, WRITE_PURPLE = 41
+    CROSS_YELLOW = 0, CROSS_BLUE = 12, CROSS_GREEN = 23, WRITE_ORANGE = 24, WRITE_PURPLE = 27
 cdef enum:
-    X_YELLOW = 4, X_BLUE, X_GREEN, ORANGE_4, ORANGE_5, ORANGE_6, PURPLE_6, BLACK
+    X_YELLOW = 5, X_BLUE, X_GREEN, ORANGE_4, ORANGE_5, ORANGE_6, PURPLE_6, BLACK
 cdef unsigned short[64] OF_DICE
 cdef unsigned char[14] DIE
 cdef unsigned char[14] AREA
 cdef unsigned char[14] SLOT
-cdef unsigned char[42] SPENDS
+cdef unsigned char[28] SPENDS
 cdef unsigned char[7] ROUND_REWARD
 
 cdef u64 black(Sheet* sheet) noexcept nogil
@@ -43,5 +43,5 @@ cdef class Ganz(DiceState):
     cdef int place(self, Sheet* sheet, int action) noexcept nogil
     cdef u64 uses(self, Sheet* sheet, int reward) noexcept nogil
     @cython.locals(coloured=u64)
-    cdef int use(self, Sheet* sheet, int action) noexcept nogil
+    cdef int use(self, Sheet* sheet, int way) noexcept nogil
     cdef bint mark_again(self, Sheet* sheet, int which, int mark) noexcept nogil

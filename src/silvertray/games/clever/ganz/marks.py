@@ -14,8 +14,8 @@ if not cython.compiled:  # compiled, the same names are constants in the .pxd
     YELLOW, BLUE, GREEN, ORANGE, PURPLE = range(5)
 
     # The ways to use a reward: 12 yellow cells, 11 sums, green, a 4, 5 or 6 in orange, a 6 in purple.
-    CROSS_YELLOW, CROSS_BLUE, CROSS_GREEN, WRITE_ORANGE, WRITE_PURPLE = 14, 26, 37, 38, 41
-    X_YELLOW, X_BLUE, X_GREEN, ORANGE_4, ORANGE_5, ORANGE_6, PURPLE_6, BLACK = range(4, 12)
+    CROSS_YELLOW, CROSS_BLUE, CROSS_GREEN, WRITE_ORANGE, WRITE_PURPLE = 0, 12, 23, 24, 27
+    X_YELLOW, X_BLUE, X_GREEN, ORANGE_4, ORANGE_5, ORANGE_6, PURPLE_6, BLACK = range(5, 13)
 
 DICE = ("white", "yellow", "blue", "green", "orange", "purple")
 AREAS = DICE[1:]
@@ -33,7 +33,7 @@ DIE = [0, 0] + [die for die, _, _ in PLACEMENTS]
 AREA = [0, 0] + [area for _, area, _ in PLACEMENTS]
 SLOT = [0, 0] + [slot for _, _, slot in PLACEMENTS]
 
-SPENDS = [0] * 14 + [X_YELLOW] * 12 + [X_BLUE] * 11 + [X_GREEN, ORANGE_4, ORANGE_5, ORANGE_6, PURPLE_6]
+SPENDS = [X_YELLOW] * 12 + [X_BLUE] * 11 + [X_GREEN, ORANGE_4, ORANGE_5, ORANGE_6, PURPLE_6]
 ROUND_REWARD = [0, *codes(ROUND_REWARDS)]
 
 
@@ -74,6 +74,8 @@ class Ganz(DiceState):
     def __init__(self, players: int = 1, solo_fallback: bool = True) -> None:
         DiceState.__init__(self, players, ROUNDS_BY_PLAYERS[players], players > 1 or solo_fallback)
         self.dice_of = DIE
+        self.track_fields = TRACK_FIELDS
+        self.first_use = FIRST_PLACEMENT + len(PLACEMENTS)
         for seat in range(players):
             sheet = sheet_of(self, seat)
             yellow.begin(area_of(sheet, YELLOW))
@@ -135,18 +137,18 @@ class Ganz(DiceState):
             return black(sheet)
         return orange_number(sheet, reward)
 
-    def use(self, sheet: Sheet, action: int) -> int:
+    def use(self, sheet: Sheet, way: int) -> int:
         """Spend the reward of that colour if one waits, else the black one; then mark."""
-        coloured = one(SPENDS[action])
+        coloured = one(SPENDS[way])
         sheet.waiting -= coloured if sheet.waiting & (15 * coloured) else one(BLACK)
-        if action < CROSS_BLUE:
-            return yellow.cross(area_of(sheet, YELLOW), action - CROSS_YELLOW)
-        if action < CROSS_GREEN:
-            return blue.cross(area_of(sheet, BLUE), action - CROSS_BLUE + 2)
-        if action == CROSS_GREEN:
+        if way < CROSS_BLUE:
+            return yellow.cross(area_of(sheet, YELLOW), way - CROSS_YELLOW)
+        if way < CROSS_GREEN:
+            return blue.cross(area_of(sheet, BLUE), way - CROSS_BLUE + 2)
+        if way == CROSS_GREEN:
             return green.cross(area_of(sheet, GREEN))
-        if action < WRITE_PURPLE:
-            return orange.write(area_of(sheet, ORANGE), action - WRITE_ORANGE + 4)
+        if way < WRITE_PURPLE:
+            return orange.write(area_of(sheet, ORANGE), way - WRITE_ORANGE + 4)
         return purple.write(area_of(sheet, PURPLE), 6)
 
     def mark_again(self, sheet: Sheet, which: int, mark: int) -> bool:
