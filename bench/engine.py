@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 from statistics import median
 
@@ -18,9 +19,9 @@ PURE_GAMES = 1_000
 Row = tuple[str, str, str]
 
 
-def play(players: int, games: int) -> int:
+def play(players: int, games: int, slug: str = "clever") -> int:
     """Play so many games; how many choices they had."""
-    rules = game("clever")
+    rules = game(slug)
     results = tally.empty(players)
     rules.play_many(rules.new(players, {}), 1, 0, games, results)
     return results[-1]
@@ -37,10 +38,12 @@ def against_limit(program: Path | None) -> Iterator[Row]:
     decisions = play(1, GAMES) / GAMES
     theirs = (lambda: limit.speeds(program)[0]) if program else (lambda: 1.0)
     their_decisions = limit.speeds(program)[1] / limit.speeds(program)[0] if program else 1.0
-    ours, c, two = in_turns(
+    of_twice = play(1, GAMES, "twice") / GAMES
+    ours, c, two, twice = in_turns(
         lambda: GAMES / cpu_seconds(lambda: play(1, GAMES)),
         theirs,
         lambda: 2 * GAMES / cpu_seconds(on_two_threads),
+        lambda: GAMES / cpu_seconds(lambda: play(1, GAMES, "twice")),
     )
     yield "clever solo, random, games/s", f"{median(ours):,.0f}", ""
     yield "clever solo, random, decisions/s", f"{decisions * median(ours):,.0f}", ""
@@ -50,14 +53,24 @@ def against_limit(program: Path | None) -> Iterator[Row]:
         share = middle_ratio(ours, c) * decisions / their_decisions
         yield "decisions/s, share of the C program's", f"{share:.2f}", "0.5, goal 0.75"
     yield "two threads: CPU a game against one", f"{middle_ratio(ours, two):.2f}", "at most 1.1"
+    yield "twice solo, random, games/s", f"{median(twice):,.0f}", ""
+    yield "twice solo, random, decisions/s", f"{of_twice * median(twice):,.0f}", ""
+    if program:
+        share = middle_ratio(twice, c) * of_twice / their_decisions
+        yield "twice decisions/s, share of the C program's", f"{share:.2f}", "0.35"
 
 
 def by_players() -> Iterator[Row]:
     """Games with more players."""
-    for players in (2, 3, 4):
-        games = GAMES // players
-        (speeds,) = in_turns(lambda n=players, g=games: g / cpu_seconds(lambda: play(n, g)))
-        yield f"clever {players} players, random, games/s", f"{median(speeds):,.0f}", ""
+    for slug, players in product(("clever", "twice"), (2, 3, 4)):
+        yield f"{slug} {players} players, random, games/s", f"{speed(slug, players):,.0f}", ""
+
+
+def speed(slug: str, players: int) -> float:
+    """Games a CPU second with so many players."""
+    games = GAMES // players
+    (speeds,) = in_turns(lambda: games / cpu_seconds(lambda: play(players, games, slug)))
+    return median(speeds)
 
 
 def uncompiled() -> Iterator[Row]:

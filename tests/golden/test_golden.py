@@ -65,3 +65,46 @@ def test_every_wish_of_round_4_is_fulfilled(name: str) -> None:
     through = named(name)
     log = [str(step) for step in played(through).log]
     assert all(any(line.startswith(f"{seat} {wish}") for line in log) for seat, wish in enumerate(through.wishes))
+
+
+@pytest.mark.rule("T-2")
+def test_the_silver_chain_has_five_crosses_in_a_row() -> None:
+    match = played(named("twice-silver-chain"))
+    assert longest_run([step.text for step in match.log], "cross") == 5
+
+
+@pytest.mark.rule("T-10")
+def test_a_die_is_returned_into_an_empty_pool() -> None:
+    empty: list[int] = []
+
+    def before(match, seat):  # type: ignore[no-untyped-def]
+        if match.state.stage(seat) == "return" and not match.state.pool:
+            empty.append(len(match.log))
+
+    match = played(named("twice-empty-pool"), before)
+    assert any(match.log[step].text.startswith("return") for step in empty)
+
+
+@pytest.mark.rule("C-15")
+def test_a_roll_that_could_be_used_is_declined() -> None:
+    usable: list[int] = []
+
+    def before(match, seat):  # type: ignore[no-untyped-def]
+        if match.view(seat).asked == "pick" and any(option.die for option in match.view(seat).options):
+            usable.append(len(match.log))
+
+    match = played(named("twice-declined-roll"), before)
+    assert any(match.log[step].text == "pass" for step in usable)
+
+
+@pytest.mark.rule("T-11")
+def test_the_last_reroll_brings_a_fox() -> None:
+    sheet = played(named("twice-track-end")).view(0).sheets[0]
+    assert sheet.rerolls + sheet.rerolls_spent == 6
+    assert sheet.foxes >= 1
+
+
+@pytest.mark.rule("T-7")
+def test_a_green_pair_ends_below_zero() -> None:
+    green = played(named("twice-negative-pair")).view(0).sheets[0].marks[3]
+    assert any(first < second for first, second in zip(green[::2], green[1::2], strict=False))

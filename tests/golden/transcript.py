@@ -22,9 +22,16 @@ class Playthrough(NamedTuple):
     seed: int
     bots: str = "random"
     options: dict[str, str] = {}  # noqa: RUF012 - read only
-    wishes: tuple[str, ...] = ()  # the start of the action each seat takes when it is open
+    wishes: tuple[str, ...] = ()  # for each seat the starts of actions it takes when they are open, dearest first
+    game: str = "clever"
 
 
+CROSSES = ("bonus yellow", "bonus blue", "bonus green")
+SIXES = ("bonus orange 6", "bonus purple 6")
+ALL_REROLLS = (
+    "bonus pink 6|bonus yellow 1|bonus yellow 2b|bonus green 6|bonus blue 9|bonus blue|pick pink|pick blue"
+    "|pick white pink|extra pink|extra white pink|extra blue|extra green|pick yellow|pick green",
+)
 PLAYTHROUGHS = (
     Playthrough("solo", "a solo game of random choices", 1, 1),
     Playthrough("solo-greedy", "a solo game of the greedy bot", 1, 2, "greedy"),
@@ -35,22 +42,21 @@ PLAYTHROUGHS = (
     Playthrough("long-chain", "a chain of five rewards from one mark", 1, 2609),
     Playthrough("given-up-rolls", "two rolls given up in one turn", 1, 45),
     Playthrough("fallback", "a passive player takes a die from the active player's fields", 2, 16),
-    Playthrough(
-        "round-4-crosses",
-        "round 4: a black X in yellow, blue and green",
-        3,
-        7,
-        wishes=("bonus yellow", "bonus blue", "bonus green"),
-    ),
-    Playthrough(
-        "round-4-sixes", "round 4: a black 6 in orange and purple", 2, 8, wishes=("bonus orange 6", "bonus purple 6")
-    ),
+    Playthrough("round-4-crosses", "round 4: a black X in yellow, blue and green", 3, 7, wishes=CROSSES),
+    Playthrough("round-4-sixes", "round 4: a black 6 in orange and purple", 2, 8, wishes=SIXES),
+    Playthrough("twice-silver-chain", "five extra crosses in silver after one pick", 1, 54, game="twice"),
+    Playthrough("twice-empty-pool", "a returned die makes an empty pool rollable", 1, 2, game="twice"),
+    Playthrough("twice-declined-roll", "two players, a roll declined", 2, 0, game="twice"),
+    Playthrough("twice-track-end", "the sixth reroll brings a fox", 1, 99, wishes=ALL_REROLLS, game="twice"),
+    Playthrough("twice-negative-pair", "a green pair below zero", 1, 0, game="twice"),
+    Playthrough("twice-three-players", "three players", 3, 5, game="twice"),
+    Playthrough("twice-four-players", "four players, greedy", 4, 6, "greedy", game="twice"),
 )
 
 
 def played(through: Playthrough, before: Callable[[Match, int], None] = lambda match, seat: None) -> Match:
     """Play it; `before` sees each choice before it is made."""
-    rules = game("clever")
+    rules = game(through.game)
     match = Match(rules, through.players, Seeded(through.seed), through.options)
     streams = [Rng(key(through.seed, 1 + seat)) for seat in range(through.players)]
     while not match.state.is_over():
@@ -64,10 +70,12 @@ def played(through: Playthrough, before: Callable[[Match, int], None] = lambda m
 
 
 def wished(through: Playthrough, match: Match, seat: int, rng: Rng) -> int:
-    """The action this seat is to take: its wish where it is open, else the bot's."""
-    for action in members(match.state.legal(seat)):
-        if through.wishes and match.game.actions[action].startswith(through.wishes[seat]):
-            return action
+    """The action this seat is to take: its first wish that is open, else the bot's."""
+    legal = members(match.state.legal(seat))
+    for wish in through.wishes[seat].split("|") if through.wishes else ():
+        for action in legal:
+            if match.game.text(match.state, seat, action).startswith(wish):
+                return action
     return bot(through.bots).choose(match.state, seat, rng)
 
 
@@ -75,7 +83,10 @@ def transcript(through: Playthrough) -> str:
     """The whole game as text."""
     options: list[str] = []
     match = played(through, lambda match, seat: options.append(open_choices(match, seat)))
-    lines = [f"# {through.shows}", f"# clever, {through.players} players, seed {through.seed}, bots {through.bots}"]
+    lines = [
+        f"# {through.shows}",
+        f"# {through.game}, {through.players} players, seed {through.seed}, bots {through.bots}",
+    ]
     choices = iter(options)
     for step in match.log:
         lines.append(str(step) if step.seat < 0 else f"{step!s:<24} of {next(choices)}")

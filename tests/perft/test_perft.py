@@ -13,6 +13,7 @@ from silvertray.games import game
 from silvertray.play.dealer import Seeded
 
 CLEVER = game("clever")
+TWICE = game("twice")
 
 BLACK = (
     "clever moment=choice round=4 turn=0 / stage=reward yellow=1a,2a,3a,6a blue=5,6,7 green=4 waiting=black"
@@ -26,6 +27,16 @@ EXTRAS = (
     "clever moment=choice round=6 turn=1 dice=135246 tray=wyg fields=bop"
     " / stage=extra yellow=1a,2b blue=4,5 green=3 orange=1,2,3 purple=3 extra=4-1 used=y"
 )
+
+SILVER = (
+    "twice moment=choice round=2 roll=1 dice=245131 rolled=wsybgp pool=wsybgp"
+    " / stage=pick silver=1a,2b,3c yellow=1,2a blue=9 green=4 pink=3 reroll=1-0 return=1-0 extra=1-0"
+)
+RETURNS = (
+    "twice moment=choice round=3 roll=1 dice=626131 tray=wbgp fields=s pool=y"
+    " / stage=return silver=6a yellow=6 blue=8,7 return=2-0 extra=1-0"
+)
+BLACK_ANY = "twice moment=choice round=4 turn=0 / stage=reward silver=1a,1b,1c yellow=3a,6 pink=5,5 waiting=black"
 
 
 def leaves(state: Any, dealer: Seeded, depth: int) -> int:
@@ -69,4 +80,23 @@ def test_the_first_choices_of_a_game_branch_as_counted(players: int, seed: int, 
 )
 def test_known_positions_branch_as_counted(position: str, counts: list[int]) -> None:
     start = CLEVER.from_position(position)
+    assert [leaves(start.copy(), Seeded(5), depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize(("players", "seed", "counts"), [(1, 1, [20, 181, 1287, 9621]), (3, 2, [20, 226, 1644, 13323])])
+def test_the_first_choices_of_twice_branch_as_counted(players: int, seed: int, counts: list[int]) -> None:
+    start = TWICE.new(players, {})
+    assert [leaves(start.copy(), Seeded(seed), depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize(
+    ("position", "counts"),
+    [
+        pytest.param(SILVER, [19, 146, 838, 5856], id="a roll whose silver picks chain"),
+        pytest.param(RETURNS, [5, 18, 121, 635], id="two returns before the second roll"),
+        pytest.param(BLACK_ANY, [54, 856, 4367, 22826], id="a black question mark"),
+    ],
+)
+def test_known_positions_of_twice_branch_as_counted(position: str, counts: list[int]) -> None:
+    start = TWICE.from_position(position)
     assert [leaves(start.copy(), Seeded(5), depth) for depth in range(1, len(counts) + 1)] == counts
