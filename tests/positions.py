@@ -28,22 +28,23 @@ NO_ONE_FITS = f"yellow={FULL['yellow']} blue=2 green=10 orange={FULL['orange']} 
 
 
 class Table:
-    """A position that is played on by text; what is not legal is refused as at a real table."""
+    """A position, of the game that its first word names, played on by text; what is not legal is refused."""
 
     def __init__(self, position: str) -> None:
-        self.state = CLEVER.from_position(position)
+        self.game: Any = game(position.split()[0])
+        self.state = self.game.from_position(position)
 
     def play(self, seat: int, *texts: str) -> None:
         for text in texts:
-            action = CLEVER.parse(self.state, seat, text)
-            refusal = CLEVER.why_not(self.state, seat, action)
+            action = self.game.parse(self.state, seat, text)
+            refusal = self.game.why_not(self.state, seat, action)
             if refusal:
                 raise refusal
             self.state.apply(seat, action)
 
     def chance(self, text: str) -> None:
         assert self.open_seats() == (CHANCE,)
-        self.state.apply(CHANCE, CLEVER.parse(self.state, CHANCE, text))
+        self.state.apply(CHANCE, self.game.parse(self.state, CHANCE, text))
 
     def roll(self, faces: str) -> None:
         self.chance(f"roll {faces}")
@@ -51,7 +52,7 @@ class Table:
     def refusal(self, seat: int, text: str) -> Refusal | None:
         """Why a text may not be played; None if it may."""
         try:
-            return CLEVER.why_not(self.state, seat, CLEVER.parse(self.state, seat, text))
+            return self.game.why_not(self.state, seat, self.game.parse(self.state, seat, text))
         except Refusal as refusal:
             return refusal
 
@@ -61,13 +62,13 @@ class Table:
         return self.state.open_seats()
 
     def options(self, seat: int = 0) -> set[str]:
-        return {CLEVER.text(self.state, seat, action) for action in members(self.state.legal(seat))}
+        return {self.game.text(self.state, seat, action) for action in members(self.state.legal(seat))}
 
     def outcomes(self) -> dict[str, float]:
-        return {CLEVER.text(self.state, CHANCE, outcome): chance for outcome, chance in self.state.outcomes()}
+        return {self.game.text(self.state, CHANCE, outcome): chance for outcome, chance in self.state.outcomes()}
 
     def position(self) -> str:
-        return CLEVER.position(self.state)
+        return self.game.position(self.state)
 
     def word(self, name: str) -> str:
         """A word of the table's part of the position, such as `tray` or `rolled`."""
@@ -81,10 +82,10 @@ class Table:
         return self.on_sheet("waiting", seat).split(",") if self.on_sheet("waiting", seat) else []
 
     def points(self, area: str, seat: int = 0) -> int:
-        return dict(CLEVER.view(self.state, None).sheets[seat].lines)[area]
+        return dict(self.game.view(self.state, None).sheets[seat].lines)[area]
 
     def active(self) -> int:
-        return CLEVER.view(self.state, None).active
+        return self.game.view(self.state, None).active
 
 
 def words(part: str) -> dict[str, str]:
@@ -98,66 +99,80 @@ def words(part: str) -> dict[str, str]:
 def picking(
     dice: str,
     *sheets: str,
-    pool: str = DICE,
+    pool: str | None = None,
     tray: str = "",
     fields: str = "",
     roll: int = 1,
+    slug: str = "clever",
     **table: object,
 ) -> str:
     """The active player, seat 0 unless told, has rolled the pool and is to pick from it."""
+    pool = letters(slug) if pool is None else pool
     laid = f"roll={roll} dice={dice} rolled={pool} pool={pool} tray={tray} fields={fields}"
-    return position("choice", laid, sheets or ("",), "pick", "wait", table)
+    return position(slug, "choice", laid, sheets or ("",), "pick", "wait", table)
 
 
 def rolling(
     dice: str,
     *sheets: str,
-    pool: str = DICE,
+    pool: str | None = None,
     tray: str = "",
     fields: str = "",
     roll: int = 1,
+    slug: str = "clever",
     **table: object,
 ) -> str:
     """The pool is to be rolled; the other dice show what they show."""
+    pool = letters(slug) if pool is None else pool
     laid = f"roll={roll} dice={dice} rolled={pool} pool={pool} tray={tray} fields={fields}"
-    return position("roll", laid, sheets or ("",), "wait", "wait", table)
+    return position(slug, "roll", laid, sheets or ("",), "wait", "wait", table)
 
 
-def rolls_over(dice: str, *sheets: str, tray: str, **table: object) -> str:
+def rolls_over(dice: str, *sheets: str, tray: str, slug: str = "clever", **table: object) -> str:
     """Passive players are to pick from the tray; the active player is done, if the sheet does not say else."""
-    fields = "".join(die for die in DICE if die not in tray)
-    return position("choice", f"roll=3 dice={dice} tray={tray} fields={fields}", sheets, "done", "tray", table)
+    laid = f"roll=3 dice={dice} tray={tray} fields={others(slug, tray)}"
+    return position(slug, "choice", laid, sheets, "done", "tray", table)
 
 
-def passive_alone(dice: str, sheet: str, tray: str, **table: object) -> str:
+def passive_alone(dice: str, sheet: str, tray: str, slug: str = "clever", **table: object) -> str:
     """The passive turn of a solo game: three dice on the tray, the others on the die fields."""
-    fields = "".join(die for die in DICE if die not in tray)
-    return position(
-        "choice", f"roll=1 dice={dice} tray={tray} fields={fields}", (sheet,), "tray", "", {"turn": 1} | table
-    )
+    laid = f"roll=1 dice={dice} tray={tray} fields={others(slug, tray)}"
+    return position(slug, "choice", laid, (sheet,), "tray", "", {"turn": 1} | table)
 
 
-def using(waiting: str, sheet: str = "") -> str:
+def using(waiting: str, sheet: str = "", slug: str = "clever") -> str:
     """A solo player uses rewards before the first roll of a round."""
-    return position(
-        "choice", "dice=123456 tray=wyb fields=gop", (f"{sheet} waiting={waiting}",), "reward", "", {"round": 4}
-    )
+    laid = f"dice=123456 tray={letters(slug)[:3]} fields={letters(slug)[3:]}"
+    return position(slug, "choice", laid, (f"{sheet} waiting={waiting}",), "reward", "", {"round": 4})
 
 
-def ended(*sheets: str) -> str:
+def ended(*sheets: str, slug: str = "clever") -> str:
     """The game is over."""
     last_round = {1: 6, 2: 6, 3: 5, 4: 4}[len(sheets)]
-    return f"clever moment=over round={last_round} / {' / '.join(sheets)}"
+    return f"{slug} moment=over round={last_round} / {' / '.join(sheets)}"
 
 
-def position(moment: str, laid: str, sheets: tuple[str, ...], active: str, other: str, table: dict[str, object]) -> str:
+def letters(slug: str) -> str:
+    """The first letters of a game's dice."""
+    played: Any = game(slug)
+    return "".join(name[0] for name in played.printed.dice)
+
+
+def others(slug: str, tray: str) -> str:
+    """The dice that do not lie on the tray."""
+    return "".join(die for die in letters(slug) if die not in tray)
+
+
+def position(
+    slug: str, moment: str, laid: str, sheets: tuple[str, ...], active: str, other: str, table: dict[str, object]
+) -> str:
     """A position whose seats stand at these stages, unless a sheet names its own; round 4 unless told."""
     facts = {"round": 4, "turn": 0, "first": 0} | table
     acting = (int(str(facts["first"])) + int(str(facts["turn"]))) % len(sheets)
     stages = [active if seat == acting else other for seat in range(len(sheets))]
     parts = [s if "stage=" in s else f"stage={stage} {s}" for s, stage in zip(sheets, stages, strict=True)]
     counts = " ".join(f"{name}={value}" for name, value in facts.items())
-    return f"clever moment={moment} {counts} {laid} / {' / '.join(parts)}"
+    return f"{slug} moment={moment} {counts} {laid} / {' / '.join(parts)}"
 
 
 # -- sheets
@@ -195,10 +210,10 @@ def worth(score: int) -> str:
 # -- whole games
 
 
-def random_game(players: int, seed: int, **options: str) -> Iterator[Any]:
+def random_game(players: int, seed: int, slug: str = "clever", **options: str) -> Iterator[Any]:
     """Every position of a game of random choices, to be looked at before the game goes on."""
     luck = random.Random(seed)
-    state = CLEVER.new(players, options)
+    state: Any = game(slug).new(players, options)
     while not state.is_over():
         yield state
         seat = luck.choice(state.open_seats())

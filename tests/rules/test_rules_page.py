@@ -6,23 +6,27 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.positions import AREAS, CLEVER, Table, ended, worth
+from tests.positions import Table, ended, worth
+from tests.rules.twice import sheets
+
+from silvertray.games import game
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "rules" / "clever.md").read_text(encoding="utf-8")
-PRINTED: Any = CLEVER.printed
+SLUGS = ["clever", "twice"]
+PAGES = {slug: (ROOT / "docs" / "rules" / f"{slug}.md").read_text(encoding="utf-8") for slug in SLUGS}
+GAMES: dict[str, Any] = {slug: game(slug) for slug in SLUGS}
 
 
-def section(title: str) -> str:
-    """The part of the page under a heading, up to the next one."""
-    found = re.search(rf"^#+ {re.escape(title)}\n(.*?)(?=^#|\Z)", PAGE, re.MULTILINE | re.DOTALL)
+def section(title: str, slug: str = "clever") -> str:
+    """The part of a page under a heading, up to the next one."""
+    found = re.search(rf"^#+ {re.escape(title)}\n(.*?)(?=^#|\Z)", PAGES[slug], re.MULTILINE | re.DOTALL)
     assert found, title
     return found[1]
 
 
-def tables(title: str) -> list[list[list[str]]]:
+def tables(title: str, slug: str = "clever") -> list[list[list[str]]]:
     """The tables of a section: rows of cells, the line under the heads left out, a dash read as nothing."""
-    blocks = re.findall(r"(?:^\|.*\|\n?)+", section(title), re.MULTILINE)
+    blocks = re.findall(r"(?:^\|.*\|\n?)+", section(title, slug), re.MULTILINE)
     return [[cells(row) for n, row in enumerate(block.splitlines()) if n != 1] for block in blocks]
 
 
@@ -35,16 +39,21 @@ def by_row(table: list[list[str]]) -> dict[str, list[str]]:
     return {row[0]: row[1:] for row in table}
 
 
-def area(name: str) -> Any:
-    return PRINTED.sheet[AREAS.index(name)]
+def area(name: str, slug: str = "clever") -> Any:
+    return GAMES[slug].printed.sheet[GAMES[slug].areas.index(name)]
 
 
-def grid(name: str, blank: str) -> list[list[str]]:
-    return [[blank if cell is None or cell < 0 else area(name).labels[cell] for cell in row] for row in area(name).rows]
+def grid(name: str, blank: str, slug: str = "clever") -> list[list[str]]:
+    labels = area(name, slug).labels
+    return [[blank if cell is None or cell < 0 else labels[cell] for cell in row] for row in area(name, slug).rows]
 
 
-def line_rewards(name: str, kind: str) -> list[str]:
-    return [line.reward for line in area(name).lines if line.name.startswith(kind)]
+def line_rewards(name: str, kind: str, slug: str = "clever") -> list[str]:
+    return [line.reward for line in area(name, slug).lines if line.name.startswith(kind)]
+
+
+def count_up(first: int, last: int) -> list[str]:
+    return [str(n) for n in range(first, last + 1)]
 
 
 # -- tables
@@ -97,15 +106,79 @@ def test_the_purple_table_is_the_engines() -> None:
     assert by_row(table) == {"cell": [str(n) for n in range(1, 12)], "reward": list(area("purple").rewards)}
 
 
+@pytest.mark.rule("T-1")
+@pytest.mark.rule("T-4")
+def test_the_silver_tables_of_twice_are_the_engines() -> None:
+    [[heads, *rows, rewards], points] = tables("Sheet: silver", "twice")
+    assert heads == ["row", *count_up(1, 6)]
+    assert [row[1:] for row in rows] == grid("silver", "", "twice")
+    assert [row[0] for row in rows] == list(sheets.ROWS)
+    assert rewards == ["column reward", *line_rewards("silver", "column", "twice")]
+    assert by_row(points)["crosses in a row"] == count_up(0, 6)
+    assert by_row(points)["points"] == [str(n) for n in area("silver", "twice").points_by_count]
+
+
+@pytest.mark.rule("T-5")
+def test_the_yellow_tables_of_twice_are_the_engines() -> None:
+    [[_, *rows, rewards], points] = tables("Sheet: yellow", "twice")
+    assert [row[:4] for row in rows] == grid("yellow", "", "twice")
+    assert [row[4] for row in rows] == line_rewards("yellow", "row", "twice")
+    assert rewards == [*line_rewards("yellow", "column", "twice"), "column reward"]
+    assert by_row(points)["crossed"] == count_up(0, 10)
+    assert by_row(points)["points"] == [str(n) for n in area("yellow", "twice").points_by_count]
+
+
+@pytest.mark.rule("T-6")
+def test_the_blue_table_of_twice_is_the_engines() -> None:
+    [table] = tables("Sheet: blue", "twice")
+    assert by_row(table) == {
+        "cell": count_up(1, 12),
+        "reward": list(area("blue", "twice").rewards),
+        "points": [str(n) for n in area("blue", "twice").points_by_count[1:]],
+    }
+
+
+@pytest.mark.rule("T-7")
+def test_the_green_table_of_twice_is_the_engines() -> None:
+    [table] = tables("Sheet: green", "twice")
+    assert by_row(table) == {
+        "cell": count_up(1, 12),
+        "times": [label.removeprefix("×") for label in area("green", "twice").labels],
+        "reward": list(area("green", "twice").rewards),
+    }
+
+
+@pytest.mark.rule("T-8")
+def test_the_pink_table_of_twice_is_the_engines() -> None:
+    [table] = tables("Sheet: pink", "twice")
+    assert by_row(table) == {
+        "cell": count_up(1, 12),
+        "at least": [label.removeprefix("≥") for label in area("pink", "twice").labels],
+        "reward": list(area("pink", "twice").rewards),
+    }
+
+
+@pytest.mark.rule("T-11")
+def test_the_table_of_tracks_is_the_engines() -> None:
+    [[_, *rows]] = tables("Sheet: tracks", "twice")
+    printed = GAMES["twice"].printed
+    assert rows == [[track, str(printed.track_fields), end] for track, end in printed.tracks.items()]
+
+
+BLACK = {"clever": "x:black or n:black:6", "twice": "?:black"}
+
+
 @pytest.mark.rule("C-4")
 @pytest.mark.rule("C-5")
-def test_the_tables_of_rounds_are_the_engines() -> None:
-    [rewards, rounds] = tables("Sheet: rounds")
-    names = ["x:black or n:black:6" if name == "black" else name for name in PRINTED.round_rewards]
-    assert by_row(rewards) == {"round": [str(n) for n in range(1, 7)], "reward": names}
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_tables_of_rounds_are_the_engines(slug: str) -> None:
+    [rewards, rounds] = tables("Sheet: rounds", slug)
+    printed = GAMES[slug].printed
+    names = [BLACK[slug] if name == "black" else name for name in printed.round_rewards]
+    assert by_row(rewards) == {"round": count_up(1, 6), "reward": names}
     assert by_row(rounds) == {
-        "players": [str(n) for n in CLEVER.seats],
-        "rounds": [str(PRINTED.rounds_by_players[n]) for n in CLEVER.seats],
+        "players": [str(n) for n in GAMES[slug].seats],
+        "rounds": [str(printed.rounds_by_players[n]) for n in GAMES[slug].seats],
     }
 
 
@@ -114,60 +187,78 @@ def bounds(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", text)]
 
 
-def band_of(score: int) -> int:
-    return CLEVER.view(Table(ended(worth(score))).state, 0).rating
+def band_of(slug: str, score: int) -> int:
+    position = ended(worth(score)) if slug == "clever" else sheets.ended(sheets.worth(score))
+    return GAMES[slug].view(Table(position).state, 0).rating
 
 
 @pytest.mark.rule("C-64")
-def test_the_table_of_ratings_is_the_engines() -> None:
-    [[_, *bands]] = tables("Sheet: rating")
-    assert [int(band) for _, band in bands] == list(range(1, 10))
+@pytest.mark.parametrize(("slug", "count"), [("clever", 9), ("twice", 11)])
+def test_the_table_of_ratings_is_the_engines(slug: str, count: int) -> None:
+    [[_, *bands]] = tables("Sheet: rating", slug)
+    assert [int(band) for _, band in bands] == list(range(1, count + 1))
     for scores, band in bands:
-        assert {band_of(score) for score in bounds(scores)} == {int(band)}
+        assert {band_of(slug, score) for score in bounds(scores)} == {int(band)}
     edges = [bounds(scores) for scores, _ in bands]
     assert all(above[0] - 1 == below[-1] for above, below in pairwise(edges))
 
 
 @pytest.mark.rule("C-60")
-def test_the_table_of_options_is_the_engines() -> None:
-    [[heads, *rows]] = tables("Playing alone")
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_table_of_options_is_the_engines(slug: str) -> None:
+    [[heads, *rows]] = tables("Playing alone", slug)
     assert heads[:2] == ["option", "default"]
-    assert [(row[0], row[1]) for row in rows] == [(f"`{o.name}`", o.values[0]) for o in CLEVER.options]
-    assert all(set(heads[2:]) == set(option.values) for option in CLEVER.options)
+    assert [(row[0], row[1]) for row in rows] == [(f"`{o.name}`", o.values[0]) for o in GAMES[slug].options]
+    assert all(set(heads[2:]) == set(option.values) for option in GAMES[slug].options)
+
+
+def printed_rewards(slug: str) -> set[str]:
+    """Every reward on a game's sheet, its tracker and the ends of its tracks."""
+    printed = GAMES[slug].printed
+    lines = {line.reward for area in printed.sheet if hasattr(area, "lines") for line in area.lines}
+    cells = {reward for area in printed.sheet if hasattr(area, "rewards") for reward in area.rewards}
+    return lines | cells | {*printed.round_rewards, *printed.tracks.values(), *printed.black} - {""}
 
 
 @pytest.mark.rule("C-44")
-def test_every_reward_of_the_engine_is_explained() -> None:
-    [[_, *rows]] = tables("How rewards are written")
-    explained = set(re.findall(r"`([a-z0-9:]+)`", " ".join(cell for row in rows for cell in row)))
-    assert explained == {*PRINTED.rewards[1:], "x:black", "n:black:6"} - {"black"}
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_reward_of_the_sheet_is_explained(slug: str) -> None:
+    [[_, *rows]] = tables("How rewards are written", slug)
+    explained = set(re.findall(r"`([a-z0-9:?]+)`", " ".join(cell for row in rows for cell in row)))
+    assert explained == printed_rewards(slug) - {"", "black"} | set(BLACK[slug].split(" or "))
 
 
 # -- every rule has a test
 
-RULES = set(re.findall(r"^- \*\*([CG]-\d+)\*\*", PAGE, re.MULTILINE))
-RULINGS = set(re.findall(r"^\| (R-\d+) \|", PAGE, re.MULTILINE))
+RULES = {slug: set(re.findall(r"^- \*\*([CGT]-\d+)\*\*", PAGES[slug], re.MULTILINE)) for slug in SLUGS}
+RULINGS = {slug: set(re.findall(r"^\| (R-\d+) \|", PAGES[slug], re.MULTILINE)) for slug in SLUGS}
 
 
 def marked_rules() -> set[str]:
     """Every id that a test in this folder carries."""
-    sources = [file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py")]
+    sources = [file.read_text(encoding="utf-8") for file in Path(__file__).parent.rglob("test_*.py")]
     marks = re.findall(r"pytest\.mark\.rule\(([^)]*)\)", "\n".join(sources))
     return {rule for mark in marks for rule in re.findall(r'"([A-Z]-\d+)"', mark)}
 
 
-def test_every_rule_of_the_page_has_a_test() -> None:
-    missing = sorted((RULES | RULINGS) - marked_rules())
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_rule_of_the_page_has_a_test(slug: str) -> None:
+    missing = sorted((RULES[slug] | RULINGS[slug]) - marked_rules())
     assert not missing, f"no test carries {', '.join(missing)}"
 
 
-def test_every_marked_rule_stands_on_the_page() -> None:
-    unknown = sorted(marked_rules() - RULES - RULINGS)
-    assert not unknown, f"tests carry rules that the page does not have: {', '.join(unknown)}"
+def test_every_marked_rule_stands_on_a_page() -> None:
+    unknown = sorted(marked_rules().difference(*RULES.values(), *RULINGS.values()))
+    assert not unknown, f"tests carry rules that no page has: {', '.join(unknown)}"
 
 
-def test_the_page_has_all_the_rules_of_the_game() -> None:
-    spans = {"C": [(1, 5), (10, 17), (20, 23), (30, 30), (40, 46), (50, 54), (60, 64)], "G": [(1, 5)]}
-    numbered = {f"{letter}-{n}" for letter, runs in spans.items() for a, b in runs for n in range(a, b + 1)}
-    assert numbered == RULES
-    assert {f"R-{n}" for n in (1, 2, 3, 4, 5, 6, 10, 11, 14, 15, 16)} == RULINGS
+SHARED = [(1, 5), (10, 17), (20, 23), (30, 30), (40, 46), (50, 54), (60, 64)]
+SPANS = {"clever": {"C": SHARED, "G": [(1, 5)]}, "twice": {"C": SHARED, "T": [(1, 11)]}}
+RULED = {"clever": (1, 2, 3, 4, 5, 6, 10, 11, 14, 15, 16), "twice": tuple(range(1, 17))}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_page_has_all_the_rules_of_the_game(slug: str) -> None:
+    numbered = {f"{letter}-{n}" for letter, runs in SPANS[slug].items() for a, b in runs for n in range(a, b + 1)}
+    assert numbered == RULES[slug]
+    assert {f"R-{n}" for n in RULED[slug]} == RULINGS[slug]
