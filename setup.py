@@ -76,8 +76,11 @@ class BuildRules(build_ext):
 
     def build_extensions(self) -> None:
         self.drop(keep=self.get_outputs())
-        if not self.compiler_works():
+        if not self.compiler_works([]):
             self.stay_uncompiled("no C compiler found")
+            return
+        if not self.compiler_works(FLAGS):
+            self.stay_uncompiled(f"the C compiler refuses {' '.join(FLAGS)}")
             return
         self.translate()
         try:
@@ -101,13 +104,13 @@ class BuildRules(build_ext):
             extension.sources, extension.depends = c.sources, c.depends
             extension.include_dirs = c.include_dirs
 
-    def compiler_works(self) -> bool:
-        """Build a tiny library with our flags: a compiler without Python's headers is of no use either."""
+    def compiler_works(self, flags: list[str]) -> bool:
+        """Build a tiny library with these flags: a compiler without Python's headers is of no use either."""
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder, "probe.c")
             source.write_text("#include <Python.h>\nint probe;\n")
             try:
-                objects = self.compiler.compile([str(source)], output_dir=folder, extra_postargs=FLAGS)
+                objects = self.compiler.compile([str(source)], output_dir=folder, extra_postargs=flags)
                 self.compiler.link_shared_object(objects, str(Path(folder, "probe.so")))
             except FAILURES:
                 return False

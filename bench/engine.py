@@ -37,7 +37,7 @@ def against_limit(program: Path | None) -> Iterator[Row]:
     """Solo games on one core and on two, beside the C program in the same rounds."""
     decisions = play(1, GAMES) / GAMES
     theirs = (lambda: limit.speeds(program)[0]) if program else (lambda: 1.0)
-    their_decisions = limit.speeds(program)[1] / limit.speeds(program)[0] if program else 1.0
+    their_decisions = limit.speeds(program)[1] if program else 1.0
     of_twice = play(1, GAMES, "twice") / GAMES
     ours, c, two, twice = in_turns(
         lambda: GAMES / cpu_seconds(lambda: play(1, GAMES)),

@@ -9,9 +9,9 @@ from bench.timing import child_cpu, in_turns
 
 FIRST_GAME = """
 from silvertray.core import tally
-from silvertray.games.clever.ganz.marks import Ganz
-from silvertray.games.clever.playout import play_many
-play_many(Ganz(1), 1, 0, 1, tally.empty(1))
+from silvertray.games import game
+rules = game("clever")
+rules.play_many(rules.new(1, {}), 1, 0, 1, tally.empty(1))
 """
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -32,11 +33,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = request.run(request)
     except SilvertrayError as error:
         return complain(error, getattr(request, "lang", "en"))
+    except BrokenPipeError:
+        return pipe_closed()
     except OSError as error:
-        return complain(SetupError("file-trouble", file=str(error.filename), why=str(error.strerror)), "en")
+        file = error.filename or getattr(request, "log", None) or "-"
+        return complain(SetupError("file-trouble", file=str(file), why=str(error.strerror)), "en")
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+def pipe_closed() -> int:
+    """Whoever read our output has gone: nothing more is written, not even at the interpreter's end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
 
 
 def complain(error: SilvertrayError, lang: str) -> int:
@@ -133,6 +143,7 @@ def play_game(request: argparse.Namespace) -> int:
     from silvertray.terminal.session import play, resume
 
     if request.resume:
+        check_resume(request)
         return resume(request.lang, request.plain)
     bots = names_of(request.bots)
     players = request.players if request.players is not None else len(bots) + 1
@@ -142,6 +153,14 @@ def play_game(request: argparse.Namespace) -> int:
     return play(
         request.game, players, bots, dealer_for(request), options_of(request.option), request.lang, request.plain, seed
     )
+
+
+def check_resume(request: argparse.Namespace) -> None:
+    """A saved game goes on as it is: nothing about it can be asked for again."""
+    given = {"seed": request.seed is not None, "players": request.players is not None}
+    given |= {name: bool(getattr(request, name)) for name in ("bots", "table_dice", "fair", "option")}
+    for name in [name for name, is_given in given.items() if is_given]:
+        raise SetupError("resume-alone", option=f"--{name.replace('_', '-')}")
 
 
 def dealer_for(request: argparse.Namespace) -> Any:

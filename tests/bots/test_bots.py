@@ -18,14 +18,22 @@ from silvertray.games import game
 from silvertray.lab.simulate import Plan, simulate
 
 CLEVER: Any = game("clever")
+TWICE: Any = game("twice")
+GAMES = st.sampled_from([CLEVER, TWICE])
 PICKING = "clever moment=choice round=1 roll=1 rolled=wybgop pool=wybgop"
+TWICE_PICKING = "twice moment=choice round=1 roll=1 rolled=wsybgp pool=wsybgp"
+RETURNING = "twice moment=choice round=3 roll=1 dice=234561 pool=sybg tray=p fields=w / stage=return return=1"
+CROSSING = (
+    "twice moment=choice round=3 roll=1 dice=234561 rolled=wsybgp pool=ybg tray=wp fields=s / stage=picked chain=wp"
+)
 SEEDS = st.integers(0, 2**64 - 1)
 
 
 def choice(name: str, position: str, seed: int = 1) -> str:
     """What a bot does in a position of one seat, in words."""
-    state = CLEVER.from_position(position)
-    text: str = CLEVER.text(state, 0, bot(name).choose(state, 0, Rng(seed)))
+    rules: Any = game(position.split()[0])
+    state = rules.from_position(position)
+    text: str = rules.text(state, 0, bot(name).choose(state, 0, Rng(seed)))
     return text
 
 
@@ -34,9 +42,9 @@ def choices(name: str, position: str, times: int = 100) -> Counter[str]:
     return Counter(choice(name, position, seed) for seed in range(times))
 
 
-def played(name: str, players: int, seed: int) -> list[tuple[Any, int, int]]:
+def played(name: str, rules: Any, players: int, seed: int) -> list[tuple[Any, int, int]]:
     """A game of a bot against itself: each position before a choice, the seat, and the choice."""
-    state, dice, streams = CLEVER.new(players, {}), Rng(seed), [Rng(seed + seat) for seat in range(players)]
+    state, dice, streams = rules.new(players, {}), Rng(seed), [Rng(seed + seat) for seat in range(players)]
     chosen, player = [], bot(name)
     while not state.is_over():
         seat = state.open_seats()[0]
@@ -59,21 +67,23 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 @settings(deadline=None, max_examples=10)
-@given(players=st.integers(1, 4), seed=SEEDS.filter(lambda seed: seed < 2**63))
-def test_every_bot_chooses_what_is_legal(name: str, players: int, seed: int) -> None:
-    assert all(state.legal(seat) >> action & 1 for state, seat, action in played(name, players, seed))
+@given(rules=GAMES, players=st.integers(1, 4), seed=SEEDS.filter(lambda seed: seed < 2**63))
+def test_every_bot_chooses_what_is_legal(name: str, rules: Any, players: int, seed: int) -> None:
+    assert all(state.legal(seat) >> action & 1 for state, seat, action in played(name, rules, players, seed))
 
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("players", [1, 4])
-def test_the_same_generator_gives_the_same_choices(name: str, players: int) -> None:
-    one, other = played(name, players, 9), played(name, players, 9)
+@pytest.mark.parametrize("slug", ["clever", "twice"])
+def test_the_same_generator_gives_the_same_choices(name: str, players: int, slug: str) -> None:
+    one, other = played(name, game(slug), players, 9), played(name, game(slug), players, 9)
     assert [(seat, action) for _, seat, action in one] == [(seat, action) for _, seat, action in other]
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_leaves_the_position_as_it_is(name: str) -> None:
-    state = CLEVER.from_position(f"{PICKING} dice=123456 / stage=pick reroll=1")
+@pytest.mark.parametrize("position", [f"{PICKING} dice=123456 / stage=pick reroll=1", RETURNING, CROSSING])
+def test_a_bot_leaves_the_position_as_it_is(name: str, position: str) -> None:
+    state = game(position.split()[0]).from_position(position)
     before = state.facts()
     bot(name).choose(state, 0, Rng(1))
     assert state.facts() == before
@@ -90,6 +100,21 @@ def test_random_chooses_evenly_among_all_that_is_legal() -> None:
     assert fallen.keys() == legal
     assert len(legal) == 13
     assert all(60 < count < 140 for count in fallen.values())
+
+
+def test_random_declines_rolls_of_twice_as_often_as_it_does_anything_else() -> None:
+    position = f"{TWICE_PICKING} dice=123456 / stage=pick reroll=1"
+    state = TWICE.from_position(position)
+    legal = {TWICE.text(state, 0, action) for action in members(state.legal(0))}
+    assert {"pass", "reroll", "pick silver pink", "pick white silver blue"} <= legal
+    fallen = choices("random", position, 100 * len(legal))
+    assert fallen.keys() == legal
+    assert all(60 < count < 140 for count in fallen.values())
+
+
+def test_random_uses_a_reward_whose_number_lies_beyond_the_first_64_actions() -> None:
+    position = "twice moment=choice round=4 dice=123456 tray=wsy fields=bgp / stage=reward waiting=?:pink"
+    assert choices("random", position).keys() == {f"bonus pink {number}" for number in range(1, 7)}
 
 
 # -- greedy
@@ -152,22 +177,35 @@ def test_greedy_marks_for_nothing_before_it_rolls_again_or_passes() -> None:
 
 
 @settings(deadline=None, max_examples=10)
-@given(players=st.integers(1, 4), seed=SEEDS.filter(lambda seed: seed < 2**63))
-def test_greedy_always_does_what_its_view_says_is_worth_most(players: int, seed: int) -> None:
-    for state, seat, action in played("greedy", players, seed):
-        options = {option.action: option for option in CLEVER.view(state, seat).options}
-        marks = [option for option in options.values() if option.area]
-        if marks:
-            best = max((option.points, len(option.earns)) for option in marks)
+@given(rules=GAMES, players=st.integers(1, 4), seed=SEEDS.filter(lambda seed: seed < 2**63))
+def test_greedy_always_does_what_its_view_says_is_worth_most(rules: Any, players: int, seed: int) -> None:
+    for state, seat, action in played("greedy", rules, players, seed):
+        options = {option.action: option for option in rules.view(state, seat).options}
+        worths = [(option.points, len(option.earns)) for option in options.values() if option.area]
+        if worths:
             assert options[action].area
-            assert (options[action].points, len(options[action].earns)) == best
+            assert (options[action].points, len(options[action].earns)) == max(worths)
+        elif state.stage(seat) == "return":
+            assert options[action].text.startswith("pass" if state.pool else "return")
         else:
             assert options[action].text == ("reroll" if len(options) > 1 else "pass")
 
 
+@pytest.mark.parametrize("reroll", ["", "reroll=1"])
+def test_greedy_marks_even_for_a_loss_before_it_rolls_again_or_passes(reroll: str) -> None:
+    full = "silver=1a,1b,1c,1d blue=2 pink=1,1,1,1,1,1,1,1,1,1,1,1 yellow=1,1!"
+    table = "twice moment=choice round=1 roll=2 dice=111161 rolled=g pool=g tray=wsbp fields=y"
+    assert choices("greedy", f"{table} / stage=pick {full} green=2 {reroll}", 20).keys() == {"pick green"}
+
+
+def test_greedy_crosses_before_it_passes() -> None:
+    assert choices("greedy", CROSSING).keys() <= {f"cross white {row}" for row in TWICE.areas[1:]} | {"cross pink"}
+
+
+@pytest.mark.parametrize("slug", ["clever", "twice"])
 @pytest.mark.parametrize(("bots", "greedy"), [(("random", "greedy"), 1), (("greedy", "random"), 0)])
-def test_greedy_beats_random_clearly(bots: tuple[str, str], greedy: int) -> None:
+def test_greedy_beats_random_clearly(bots: tuple[str, str], greedy: int, slug: str) -> None:
     games = 300 if COMPILED else 60
-    figures = simulate(Plan("clever", 2, bots, games, 1, {}), 1, lambda more: None, None)
+    figures = simulate(Plan(slug, 2, bots, games, 1, {}), 1, lambda more: None, None)
     assert figures["wins"][greedy] > 0.9
     assert figures["mean"][greedy] > figures["mean"][1 - greedy] + 30

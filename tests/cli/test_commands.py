@@ -18,6 +18,7 @@ from silvertray.play.dealer import CommitReveal, Seeded
 from silvertray.play.match import Match
 
 CLEVER = game("clever")
+TWICE = game("twice")
 
 
 def test_the_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None:
@@ -38,27 +39,28 @@ def test_every_command_has_a_help(command: list[str], tmp_path: Path) -> None:
 # -- simulate
 
 
-def test_simulate_shows_a_table(tmp_path: Path) -> None:
-    done = run(
-        tmp_path, "simulate", "clever", "--players", "2", "--bots", "random,greedy", "--games", "5", "--seed", "3"
-    )
+@pytest.mark.parametrize("slug", ["clever", "twice"])
+def test_simulate_shows_a_table(slug: str, tmp_path: Path) -> None:
+    done = run(tmp_path, "simulate", slug, "--players", "2", "--bots", "random,greedy", "--games", "5", "--seed", "3")
     assert (done.code, done.err) == (0, "")
-    for heading in ("5 games", "seed 3", "0 random", "1 greedy", "mean", "foxes", "wins"):
+    for heading in (slug, "5 games", "seed 3", "0 random", "1 greedy", "mean", *game(slug).areas, "foxes", "wins"):
         assert heading in done.out
 
 
-def test_simulate_prints_one_json_object(tmp_path: Path) -> None:
-    done = run(tmp_path, "simulate", "clever", "--players", "3", "--games", "7", "--seed", "9", "--json")
+@pytest.mark.parametrize("slug", ["clever", "twice"])
+def test_simulate_prints_one_json_object(slug: str, tmp_path: Path) -> None:
+    done = run(tmp_path, "simulate", slug, "--players", "3", "--games", "7", "--seed", "9", "--json")
     assert (done.code, done.err) == (0, "")
     assert len(done.out.splitlines()) == 1
     figures = json.loads(done.out)
-    assert (figures["game"], figures["players"], figures["games"], figures["seed"]) == ("clever", 3, 7, 9)
+    assert (figures["game"], figures["players"], figures["games"], figures["seed"]) == (slug, 3, 7, 9)
     assert figures["bots"] == ["random"] * 3
     assert figures["compiled"] is COMPILED
 
 
-def test_simulate_gives_the_same_figures_again_with_jobs_and_a_log(tmp_path: Path) -> None:
-    asked = ["simulate", "clever", "--games", "60", "--json", "--option", "solo_fallback=off"]
+@pytest.mark.parametrize("slug", ["clever", "twice"])
+def test_simulate_gives_the_same_figures_again_with_jobs_and_a_log(slug: str, tmp_path: Path) -> None:
+    asked = ["simulate", slug, "--games", "60", "--json", "--option", "solo_fallback=off"]
     ways = [[], ["--jobs", "2"], ["--log", "log"], ["--jobs", "2", "--log", "log2"]]
     found = [json.loads(run(tmp_path, *asked, *way).out) for way in ways]
     for figures in found:
@@ -67,8 +69,10 @@ def test_simulate_gives_the_same_figures_again_with_jobs_and_a_log(tmp_path: Pat
     assert (tmp_path / "log").read_bytes() == (tmp_path / "log2").read_bytes()
 
 
-def test_what_simulate_logs_can_be_replayed(tmp_path: Path) -> None:
-    run(tmp_path, "simulate", "clever", "--players", "2", "--bots", "greedy", "--games", "4", "--log", "log")
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("slug", ["clever", "twice"])
+def test_what_simulate_logs_can_be_replayed(slug: str, bot: str, tmp_path: Path) -> None:
+    run(tmp_path, "simulate", slug, "--players", "2", "--bots", bot, "--games", "4", "--log", "log")
     done = run(tmp_path, "replay", "log")
     assert (done.code, done.err) == (0, "")
     assert done.out.startswith("log: 4 matches follow")
@@ -78,11 +82,13 @@ def test_what_simulate_logs_can_be_replayed(tmp_path: Path) -> None:
 
 
 def test_replay_checks_every_match_of_a_file(tmp_path: Path) -> None:
-    lines = [files.to_line(match) for match in (played(Match(CLEVER, 1, Seeded(1))), opened(), played(fair(2)))]
+    matches = [played(Match(CLEVER, 1, Seeded(1))), opened(), played(fair(2))]
+    matches += [played(Match(TWICE, 3, Seeded(1))), opened(rules=TWICE)]
+    lines = [files.to_line(match) for match in matches]
     (tmp_path / "matches").write_text("\n".join(lines), encoding="utf-8")
     done = run(tmp_path, "replay", "matches")
     assert done.code == 0
-    assert done.out.startswith("matches: 3 matches follow")
+    assert done.out.startswith("matches: 5 matches follow")
 
 
 def test_a_file_of_a_strange_name_is_replayed_too(tmp_path: Path) -> None:
@@ -97,7 +103,7 @@ def test_a_file_of_a_strange_name_is_replayed_too(tmp_path: Path) -> None:
 
 
 def test_verify_checks_promised_dice(tmp_path: Path) -> None:
-    lines = [files.to_line(match) for match in (played(fair(2)), opened(), played(fair(1)))]
+    lines = [files.to_line(match) for match in (played(fair(2)), opened(), played(fair(1, TWICE)))]
     (tmp_path / "matches").write_text("\n".join(lines), encoding="utf-8")
     done = run(tmp_path, "verify", "matches")
     assert (done.code, done.err) == (0, "")

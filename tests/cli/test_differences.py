@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.cli.command import Done, only_line, run
 from tests.play.tables import fair, opened, played
 
@@ -26,8 +27,9 @@ def record(match: Match) -> dict[str, Any]:
     return found
 
 
-def test_a_changed_score_is_the_first_difference(tmp_path: Path) -> None:
-    good, bad = record(opened()), record(played(Match(game("clever"), 2, Seeded(4))))
+@pytest.mark.parametrize("slug", ["clever", "twice"])
+def test_a_changed_score_is_the_first_difference(slug: str, tmp_path: Path) -> None:
+    good, bad = record(opened()), record(played(Match(game(slug), 2, Seeded(4))))
     score = bad["result"][0]["score"]
     bad["result"][0]["score"] += 1
     done = replayed([good, bad, bad], tmp_path)
@@ -46,6 +48,16 @@ def test_a_changed_step_is_the_first_difference(tmp_path: Path) -> None:
     line = only_line(done)
     assert "0 pass" in line
     assert "C-15" in line
+
+
+def test_a_die_of_twice_returned_at_a_wrong_moment_is_a_difference(tmp_path: Path) -> None:
+    bad = record(opened(rules=game("twice")))
+    bad["log"].append("0 return blue")
+    done = replayed([bad], tmp_path)
+    assert done.code == 1
+    line = only_line(done)
+    assert "0 return blue" in line
+    assert "T-10" in line
 
 
 def test_a_result_of_a_match_that_is_not_over_is_a_difference(tmp_path: Path) -> None:

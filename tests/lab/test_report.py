@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from silvertray.games import game
 from silvertray.lab.report import progress_bar, report
 from silvertray.lab.simulate import Plan, simulate
 
 
-def test_the_table_has_a_column_for_each_seat_and_a_row_for_each_figure(capsys: pytest.CaptureFixture[str]) -> None:
-    figures = simulate(Plan("clever", 2, ("random", "greedy"), 20, 3, {}), 1, lambda more: None, None)
+@pytest.mark.parametrize("slug", ["clever", "twice"])
+def test_the_table_has_a_column_for_each_seat_and_a_row_for_each_figure(
+    slug: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    figures = simulate(Plan(slug, 2, ("random", "greedy"), 20, 3, {}), 1, lambda more: None, None)
     report(figures)
     shown = capsys.readouterr().out
-    assert "clever: 20 games, seed 3" in " ".join(shown.split())
-    for heading in ("0 random", "1 greedy", "mean", "yellow", "blue", "green", "orange", "purple", "foxes", "wins"):
+    assert f"{slug}: 20 games, seed 3" in " ".join(shown.split())
+    for heading in ("0 random", "1 greedy", "mean", *game(slug).areas, "foxes", "wins"):
         assert heading in shown
     for seat in (0, 1):
         assert f"{figures['mean'][seat]:.2f} ± {figures['se'][seat]:.2f}" in shown

@@ -25,8 +25,18 @@ FIELDS = [
 ]  # fmt: skip
 
 
-def plan(players: int = 1, bots: Sequence[str] = ("random",), games: int = 60, seed: int = 1, **options: str) -> Plan:
-    return Plan("clever", players, tuple(bots), games, seed, options)
+of_both_games = pytest.mark.parametrize("slug", ["clever", "twice"])
+
+
+def plan(
+    players: int = 1,
+    bots: Sequence[str] = ("random",),
+    games: int = 60,
+    seed: int = 1,
+    slug: str = "clever",
+    **options: str,
+) -> Plan:
+    return Plan(slug, players, tuple(bots), games, seed, options)
 
 
 def figures(what: Plan, jobs: int = 1, log: Path | None = None) -> dict[str, Any]:
@@ -49,12 +59,15 @@ class Logged(NamedTuple):
         return range(self.figures["players"])
 
 
-@pytest.fixture(scope="module", params=[1, 2, 4], ids=lambda players: f"{players} players")
+LOGGED = [("clever", 1), ("clever", 2), ("clever", 4), ("twice", 1), ("twice", 3)]
+
+
+@pytest.fixture(scope="module", params=LOGGED, ids=lambda logged: f"{logged[0]} of {logged[1]}")
 def logged(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Logged:
     """A simulation of greedy and random seats, read again from its log."""
-    players = request.param
+    slug, players = request.param
     path = tmp_path_factory.mktemp("lab") / "log"
-    found = figures(plan(players, ["greedy", "random", "random", "greedy"][:players], 25, 5), log=path)
+    found = figures(plan(players, ["greedy", "random", "random", "greedy"][:players], 25, 5, slug), log=path)
     read = list(files.read(path))
     return Logged(found, [match for _, match, _ in read], [claimed for _, _, claimed in read])
 
@@ -62,41 +75,47 @@ def logged(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 # -- the same whatever the way
 
 
+@of_both_games
 @pytest.mark.parametrize("bots", [["greedy"], ["random", "greedy"]], ids=",".join)
-def test_two_workers_find_the_same_as_one(bots: list[str]) -> None:
-    what = plan(len(bots), bots, 60)
+def test_two_workers_find_the_same_as_one(slug: str, bots: list[str]) -> None:
+    what = plan(len(bots), bots, 60, slug=slug)
     assert figures(what, jobs=2) == figures(what, jobs=1)
 
 
-def test_two_workers_at_engine_speed_find_the_same_as_one() -> None:
-    what = plan(1, games=5003 if COMPILED else 40)
+@of_both_games
+def test_two_workers_at_engine_speed_find_the_same_as_one(slug: str) -> None:
+    what = plan(1, games=5003 if COMPILED else 40, slug=slug)
     assert figures(what, jobs=2) == figures(what, jobs=1)
 
 
-def test_two_workers_write_the_same_log_as_one(tmp_path: Path) -> None:
-    what = plan(2, ["greedy", "random"], 60)
+@of_both_games
+def test_two_workers_write_the_same_log_as_one(slug: str, tmp_path: Path) -> None:
+    what = plan(2, ["greedy", "random"], 60, slug=slug)
     one, two = tmp_path / "one", tmp_path / "two"
     assert figures(what, 2, two) == figures(what, 1, one)
     assert two.read_bytes() == one.read_bytes()
     assert len(one.read_bytes().splitlines()) == 60
 
 
+@of_both_games
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", [0, 2**64 - 1])
-def test_the_engine_s_own_loop_finds_the_same_as_matches_do(players: int, seed: int, tmp_path: Path) -> None:
-    what = plan(players, games=30, seed=seed)
+def test_the_engine_s_own_loop_finds_the_same_as_matches_do(slug: str, players: int, seed: int, tmp_path: Path) -> None:
+    what = plan(players, games=30, seed=seed, slug=slug)
     assert what.is_fast
     assert figures(what) == figures(what, log=tmp_path / "log")
 
 
-def test_the_engine_s_own_loop_knows_the_options(tmp_path: Path) -> None:
-    off = plan(games=60, solo_fallback="off")
+@of_both_games
+def test_the_engine_s_own_loop_knows_the_options(slug: str, tmp_path: Path) -> None:
+    off = plan(games=60, slug=slug, solo_fallback="off")
     assert figures(off) == figures(off, log=tmp_path / "log")
-    assert figures(off)["mean"] != figures(plan(games=60))["mean"]
+    assert figures(off)["mean"] != figures(plan(games=60, slug=slug))["mean"]
 
 
-def test_another_seed_finds_other_games() -> None:
-    assert figures(plan(seed=1))["mean"] != figures(plan(seed=2))["mean"]
+@of_both_games
+def test_another_seed_finds_other_games(slug: str) -> None:
+    assert figures(plan(seed=1, slug=slug))["mean"] != figures(plan(seed=2, slug=slug))["mean"]
 
 
 def test_the_first_games_of_a_longer_simulation_are_the_same(tmp_path: Path) -> None:
@@ -109,21 +128,23 @@ def test_the_first_games_of_a_longer_simulation_are_the_same(tmp_path: Path) -> 
 # -- what is told
 
 
-def test_the_figures_are_exactly_the_promised_ones() -> None:
-    found = simulate(plan(3, games=5), 1, lambda more: None, None)
+@of_both_games
+def test_the_figures_are_exactly_the_promised_ones(slug: str) -> None:
+    found = simulate(plan(3, games=5, slug=slug), 1, lambda more: None, None)
     assert list(found) == FIELDS
     assert json.loads(json.dumps(found)) == found
 
 
-def test_figures_by_seat_are_lists_and_the_others_plain() -> None:
-    found = simulate(plan(3, ["greedy"], 5, 9), 1, lambda more: None, None)
+@of_both_games
+def test_figures_by_seat_are_lists_and_the_others_plain(slug: str) -> None:
+    found = simulate(plan(3, ["greedy"], 5, 9, slug), 1, lambda more: None, None)
     for name in ("mean", "sd", "se", "p10", "p50", "p90", "foxes", "wins"):
         assert len(found[name]) == 3
-    assert list(found["areas"]) == list(game("clever").areas)
+    assert list(found["areas"]) == list(game(slug).areas)
     assert all(len(means) == 3 for means in found["areas"].values())
-    assert (found["game"], found["players"], found["games"], found["seed"]) == ("clever", 3, 5, 9)
+    assert (found["game"], found["players"], found["games"], found["seed"]) == (slug, 3, 5, 9)
     assert found["bots"] == ["greedy"] * 3
-    assert (found["compiled"], found["rules_version"]) == (COMPILED, game("clever").rules_version)
+    assert (found["compiled"], found["rules_version"]) == (COMPILED, game(slug).rules_version)
     assert found["seconds"] > 0
     assert found["games_per_second"] == pytest.approx(5 / found["seconds"])
 

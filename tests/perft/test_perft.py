@@ -36,7 +36,7 @@ RETURNS = (
     "twice moment=choice round=3 roll=1 dice=626131 tray=wbgp fields=s pool=y"
     " / stage=return silver=6a yellow=6 blue=8,7 return=2-0 extra=1-0"
 )
-BLACK_ANY = "twice moment=choice round=4 turn=0 / stage=reward silver=1a,1b,1c yellow=3a,6 pink=5,5 waiting=black"
+BLACK_ANY = "twice moment=choice round=4 turn=0 / stage=reward silver=1a,1b,1c yellow=3a,6 pink=5,5 waiting=?:black"
 
 
 def leaves(state: Any, dealer: Seeded, depth: int) -> int:

@@ -17,21 +17,27 @@ from silvertray.play.dealer import CommitReveal, Dealer, Seeded, TableDice
 from silvertray.play.match import Match
 
 CLEVER: Any = game("clever")
+TWICE: Any = game("twice")
+in_both_games = pytest.mark.parametrize("rules", [CLEVER, TWICE], ids=["clever", "twice"])
+
+# After `opened` a pick that sends no die to the tray and earns nothing: white 1.
+FIRST_PICK = {"clever": "white orange", "twice": "white pink"}
+DICE = {"clever": "wybgop", "twice": "wsybgp"}
 SECRET = bytes(range(32))
 
 
-def opened(players: int = 2, dice: str = "123456") -> Match:
+def opened(players: int = 2, dice: str = "123456", rules: Any = CLEVER) -> Match:
     """A match by a real table's dice: seat 0 is first and has rolled."""
-    match = Match(CLEVER, players, TableDice())
+    match = Match(rules, players, TableDice())
     if players > 1:
         match.roll(0, "first 0")
     match.roll(0, f"roll {dice}")
     return match
 
 
-def fair(players: int = 1) -> Match:
+def fair(players: int = 1, rules: Any = CLEVER) -> Match:
     """A match by promised dice, with a word of each player."""
-    return Match(CLEVER, players, CommitReveal([f"word {seat}" for seat in range(players)], SECRET))
+    return Match(rules, players, CommitReveal([f"word {seat}" for seat in range(players)], SECRET))
 
 
 def steps(match: Match, seed: int = 0) -> Iterator[Match]:
@@ -40,7 +46,7 @@ def steps(match: Match, seed: int = 0) -> Iterator[Match]:
     while not match.state.is_over():
         yield match
         if match.awaits_roll():
-            match.roll(CLEVER.roller(match.state))
+            match.roll(match.game.roller(match.state))
         else:
             seat = luck.choice(match.state.open_seats())
             match.do(seat, luck.choice(members(match.state.legal(seat))))
@@ -58,15 +64,30 @@ def played_until(match: Match, wanted: Callable[[Match], bool], seed: int = 0) -
     return next(now for now in steps(match, seed) if wanted(now))
 
 
-def finished(players: int = 1, dealer: Dealer | None = None, seed: int = 0) -> Match:
+def finished(players: int = 1, dealer: Dealer | None = None, seed: int = 0, rules: Any = CLEVER) -> Match:
     """A finished match of random choices."""
-    return played(Match(CLEVER, players, dealer or Seeded(seed)), seed)
+    return played(Match(rules, players, dealer or Seeded(seed)), seed)
 
 
 def at_extra_dice(match: Match) -> list[int]:
     """The seats that may use an extra die now."""
     seats = () if match.awaits_roll() else match.state.open_seats()
     return [seat for seat in seats if match.state.stage(seat) == "extra"]
+
+
+def may_return(match: Match) -> bool:
+    """Whether somebody may return a die now; never in `clever`."""
+    return any(match.state.stage(seat) == "return" for seat in range(match.players))
+
+
+def may_cross(match: Match) -> bool:
+    """Whether somebody may make an extra cross now; never in `clever`."""
+    return any(match.state.chain(seat) for seat in range(match.players))
+
+
+def pick_first(match: Match) -> None:
+    """Seat 0 of an opened match picks white 1."""
+    match.play(0, f"pick {FIRST_PICK[match.game.slug]}")
 
 
 def first_legal(match: Match, seat: int) -> int:

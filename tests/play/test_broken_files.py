@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.play.tables import CLEVER, SECRET, finished, opened, read
+from tests.play.tables import CLEVER, SECRET, TWICE, finished, opened, read
 
 from silvertray.core.errors import MatchFileError, SetupError, SilvertrayError
 from silvertray.play import files
@@ -183,6 +183,17 @@ def test_a_match_of_other_rules_is_refused(tmp_path: Path) -> None:
     assert (error.params["rules"], error.params["known"]) == ("clever-0", CLEVER.rules_version)
 
 
+def test_a_match_of_one_game_is_none_of_the_other(tmp_path: Path) -> None:
+    error = error_of(changed(game="twice"), tmp_path)
+    assert (error.code, error.params["rules"], error.params["known"]) == (
+        "other-rules",
+        CLEVER.rules_version,
+        TWICE.rules_version,
+    )
+    error = error_of(changed(game="twice", rules=TWICE.rules_version), tmp_path)
+    assert (error.code, error.params["step"], error.params["why"]) == ("illegal-step", 3, "unknown-action")
+
+
 WRONG_STEPS = [
     (["* roll 123456"], 1, "wrong-outcome"),
     (["* first 2"], 1, "wrong-outcome"),
@@ -203,6 +214,28 @@ WRONG_STEPS = [
     (["* first 0", "* roll 123456", "0"], 3, "unknown-action"),
     (["*"], 1, "wrong-outcome"),
 ]
+
+
+OPENED = ["* first 0", "* roll 234561"]
+WRONG_IN_TWICE = [
+    ([*OPENED, "0 return pink"], 3, "no-return-now"),
+    ([*OPENED, "0 cross pink"], 3, "no-such-cross"),
+    ([*OPENED, "0 pick orange"], 3, "unknown-action"),
+    ([*OPENED, "0 bonus blue 12"], 3, "no-such-reward"),
+    ([*OPENED, "0 pass", "0 pick green"], 4, "dice-first"),
+    ([*OPENED, "0 pick silver green", "0 reroll"], 4, "cross-first"),
+    ([*OPENED, "0 pick silver green", "0 cross yellow"], 4, "no-such-cross"),
+    ([*OPENED, "0 pick silver green", "* roll -34561"], 4, "no-roll-due"),
+    ([*OPENED, "0 pick silver green", "0 cross pink", "0 cross white green", "* roll --4561"], 6, "wrong-dice"),
+]
+
+
+@pytest.mark.parametrize(("log", "step", "why"), WRONG_IN_TWICE, ids=lambda value: str(value)[:60])
+def test_the_first_step_that_was_not_legal_in_twice_is_named(
+    log: list[str], step: int, why: str, tmp_path: Path
+) -> None:
+    error = error_of(changed(game="twice", rules=TWICE.rules_version, log=log), tmp_path)
+    assert (error.code, error.params["step"], error.params["why"]) == ("illegal-step", step, why)
 
 
 @pytest.mark.parametrize(("log", "step", "why"), WRONG_STEPS, ids=lambda value: str(value)[:40])
@@ -233,6 +266,7 @@ def whole_files() -> dict[str, Callable[[], bytes]]:
     seeded.roll(0)
     return {
         "table dice": lambda: (files.to_line(opened()) + "\n").encode(),
+        "twice": lambda: (files.to_line(opened(rules=TWICE)) + "\n").encode(),
         "two matches": lambda: (files.to_line(seeded) + "\n" + files.to_line(committed, reveal=True) + "\n").encode(),
     }
 

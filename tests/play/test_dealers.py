@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import pytest
-from tests.play.tables import CLEVER, SECRET, fair, finished, first_legal, played, refused
+from tests.play.tables import (
+    CLEVER,
+    DICE,
+    SECRET,
+    fair,
+    finished,
+    first_legal,
+    in_both_games,
+    pick_first,
+    played,
+    refused,
+)
 
 from silvertray.core.errors import NotationError, SetupError
 from silvertray.play.dealer import (
@@ -22,8 +34,9 @@ from silvertray.play.match import Match
 # -- a seed
 
 
-def test_the_same_seed_gives_the_same_match() -> None:
-    assert finished(3, Seeded(7), 1).log == finished(3, Seeded(7), 1).log
+@in_both_games
+def test_the_same_seed_gives_the_same_match(rules: Any) -> None:
+    assert finished(3, Seeded(7), 1, rules).log == finished(3, Seeded(7), 1, rules).log
 
 
 def test_another_seed_gives_other_dice() -> None:
@@ -67,12 +80,13 @@ def test_table_dice_are_those_that_are_typed() -> None:
 NONSENSE = ["roll", "roll 12345", "roll 1234567", "roll 123450", "roll 12345x", "roll 12345-", "roll 12345²"]
 
 
+@in_both_games
 @pytest.mark.parametrize("text", NONSENSE)
-def test_nonsense_table_dice_are_refused_with_the_form_of_a_roll(text: str) -> None:
-    match = Match(CLEVER, 1, TableDice())
+def test_nonsense_table_dice_are_refused_with_the_form_of_a_roll(rules: Any, text: str) -> None:
+    match = Match(rules, 1, TableDice())
     refusal = refused(match.roll, 0, text)
     assert isinstance(refusal, NotationError)
-    assert (refusal.code, refusal.rule, refusal.params["form"]) == ("wrong-dice", "C-10", "wybgop")
+    assert (refusal.code, refusal.rule, refusal.params["form"]) == ("wrong-dice", "C-10", DICE[rules.slug])
     assert match.log == []
 
 
@@ -82,11 +96,12 @@ def test_what_is_no_roll_is_refused_with_the_form_of_a_roll(text: str | None) ->
     assert (refusal.code, refusal.params["form"]) == ("wrong-outcome", "roll wybgop")
 
 
-def test_dice_that_are_not_rolled_are_a_dash() -> None:
-    match = Match(CLEVER, 1, TableDice())
+@in_both_games
+def test_dice_that_are_not_rolled_are_a_dash(rules: Any) -> None:
+    match = Match(rules, 1, TableDice())
     match.roll(0, "roll 266666")
-    match.play(0, "pick white orange")
-    assert refused(match.roll, 0, "roll 123456").params["form"] == "-ybgop"
+    pick_first(match)
+    assert refused(match.roll, 0, "roll 123456").params["form"] == f"-{DICE[rules.slug][1:]}"
     match.roll(0, "roll -12345")
     assert match.state.face(0) == 2
 
@@ -97,25 +112,30 @@ def test_a_first_seat_that_is_not_at_the_table_is_refused(text: str) -> None:
     assert (refusal.code, refusal.params["form"]) == ("wrong-outcome", "first 0 | first 1 | first 2")
 
 
-def tied() -> Match:
-    """A solo match whose passive dice tie: of yellow, blue and green two go to the tray with white."""
-    match = Match(CLEVER, 1, TableDice())
+def tied(rules: Any) -> Match:
+    """A solo match whose passive dice tie: of the second to the fourth die two go to the tray with white."""
+    match = Match(rules, 1, TableDice())
     match.roll(0, "roll 123456")
-    match.play(0, "pick purple")
+    match.play(0, f"pick {rules.areas[-1]}")
     match.roll(0, "roll 122235")
     return match
 
 
-def test_tied_dice_are_drawn_by_their_letters_in_any_order() -> None:
-    match = tied()
-    match.roll(0, "tray gy")
-    assert match.log[-1].text == "tray yg"
+@in_both_games
+def test_tied_dice_are_drawn_by_their_letters_in_any_order(rules: Any) -> None:
+    match = tied(rules)
+    one, _, other = DICE[rules.slug][1:4]
+    match.roll(0, f"tray {other}{one}")
+    assert match.log[-1].text == f"tray {one}{other}"
 
 
+@in_both_games
 @pytest.mark.parametrize("text", ["tray y", "tray ybg", "tray wy", "tray yy", "tray", "tray xz"])
-def test_a_draw_that_the_tie_does_not_allow_is_refused(text: str) -> None:
-    refusal = refused(tied().roll, 0, text)
-    assert (refusal.code, refusal.rule, refusal.params["form"]) == ("wrong-tie", "C-60", "tray yb | tray yg | tray bg")
+def test_a_draw_that_the_tie_does_not_allow_is_refused(rules: Any, text: str) -> None:
+    refusal = refused(tied(rules).roll, 0, text)
+    one, two, three = DICE[rules.slug][1:4]
+    form = f"tray {one}{two} | tray {one}{three} | tray {two}{three}"
+    assert (refusal.code, refusal.rule, refusal.params["form"]) == ("wrong-tie", "C-60", form)
 
 
 # -- a promise
@@ -159,6 +179,13 @@ def test_a_word_mixed_in_before_the_game_counts_like_one_given_at_the_start() ->
     dealer.mix_in("b")
     match, given = Match(CLEVER, 1, dealer), Match(CLEVER, 1, CommitReveal(["a", "b"], SECRET))
     assert played(match).log == played(given).log
+
+
+def test_a_word_comes_too_late_once_dice_have_fallen() -> None:
+    dealer = CommitReveal(["a"], SECRET)
+    Match(CLEVER, 1, dealer).roll(0)
+    assert refused(dealer.mix_in, "b").code == "words-too-late"
+    assert dealer.nonces == ("a",)
 
 
 def test_a_dealer_whose_secret_is_not_known_cannot_roll_but_tells_what_was_read() -> None:

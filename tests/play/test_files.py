@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.play.tables import CLEVER, SECRET, fair, finished, opened, played, played_until, read, refused, seen
+from tests.play.tables import (
+    CLEVER,
+    FIRST_PICK,
+    SECRET,
+    TWICE,
+    fair,
+    finished,
+    in_both_games,
+    may_cross,
+    may_return,
+    opened,
+    pick_first,
+    played,
+    played_until,
+    read,
+    refused,
+    seen,
+)
 
 from silvertray.play import files
 from silvertray.play.dealer import CommitReveal, Dealer, Entropy, Seeded, TableDice
@@ -25,24 +43,26 @@ def record_of(match: Match, reveal: bool = False) -> dict[str, Any]:
 # -- the line
 
 
-def test_a_line_holds_the_whole_match_in_plain_words() -> None:
-    match = opened()
-    match.play(0, "pick white orange")
+@in_both_games
+def test_a_line_holds_the_whole_match_in_plain_words(rules: Any) -> None:
+    match = opened(rules=rules)
+    pick_first(match)
     assert record_of(match) == {
         "silvertray": 1,
-        "game": "clever",
-        "rules": CLEVER.rules_version,
+        "game": rules.slug,
+        "rules": rules.rules_version,
         "players": 2,
         "options": {"solo_fallback": "on"},
         "dealer": {"kind": "table"},
         "names": ["0", "1"],
-        "log": ["* first 0", "* roll 123456", "0 pick white orange"],
+        "log": ["* first 0", "* roll 123456", f"0 pick {FIRST_PICK[rules.slug]}"],
         "result": None,
     }
 
 
-def test_the_result_of_a_finished_match_stands_in_its_line() -> None:
-    match = finished(3)
+@in_both_games
+def test_the_result_of_a_finished_match_stands_in_its_line(rules: Any) -> None:
+    match = finished(3, rules=rules)
     result = record_of(match)["result"]
     assert [entry["seat"] for entry in result] == [place.seat for place in match.ranking()]
     assert all(entry["score"] == sum(entry["lines"].values()) for entry in result)
@@ -68,10 +88,11 @@ def test_the_secret_is_in_a_saved_match_so_that_it_can_go_on() -> None:
 # -- there and back
 
 
+@in_both_games
 @pytest.mark.parametrize("dealer", DEALERS, ids=lambda dealer: dealer.kind)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_finished_match_is_read_as_it_was_written(dealer: Dealer, players: int, tmp_path: Path) -> None:
-    match = finished(players, dealer)
+def test_a_finished_match_is_read_as_it_was_written(rules: Any, dealer: Dealer, players: int, tmp_path: Path) -> None:
+    match = finished(players, dealer, rules=rules)
     path = tmp_path / "match"
     files.save(match, path)
     [(line, again, claimed)] = read(path)
@@ -80,9 +101,10 @@ def test_a_finished_match_is_read_as_it_was_written(dealer: Dealer, players: int
     files.check_result(again, claimed, line)
 
 
+@in_both_games
 @pytest.mark.parametrize("dealer", [*DEALERS, TableDice()], ids=lambda dealer: dealer.kind)
-def test_a_saved_match_goes_on_as_if_never_saved(dealer: Dealer, tmp_path: Path) -> None:
-    match = Match(CLEVER, 2, dealer, names=["Ада", "Đorđe"])
+def test_a_saved_match_goes_on_as_if_never_saved(rules: Any, dealer: Dealer, tmp_path: Path) -> None:
+    match = Match(rules, 2, dealer, names=["Ада", "Đorđe"])
     if dealer.kind == "table":
         match.roll(0, "first 1")
         match.roll(1, "roll 123456")
@@ -98,12 +120,25 @@ def test_a_saved_match_goes_on_as_if_never_saved(dealer: Dealer, tmp_path: Path)
         assert played(again).log == played(match).log
 
 
+@pytest.mark.parametrize("moment", [may_return, may_cross])
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_match_of_twice_is_saved_while_a_die_may_be_returned_or_crossed(
+    moment: Callable[[Match], bool], players: int, tmp_path: Path
+) -> None:
+    match = played_until(Match(TWICE, players, Seeded(6)), moment)
+    files.save(match, tmp_path / "match")
+    [(_, again, _)] = read(tmp_path / "match")
+    assert moment(again)
+    assert played(again).log == played(match).log
+
+
 def test_a_file_holds_several_matches_and_empty_lines_do_not_count(tmp_path: Path) -> None:
     matches = [finished(1, Seeded(1)), opened(2), finished(4, Seeded(4)), finished(2, CommitReveal(["a"], SECRET))]
+    matches += [opened(3, rules=TWICE), finished(1, Seeded(1), rules=TWICE)]
     path = tmp_path / "matches"
     path.write_text("\n\n".join(files.to_line(match) for match in matches) + "\n \n", encoding="utf-8")
     found = read(path)
-    assert [line for line, _, _ in found] == [1, 3, 5, 7]
+    assert [line for line, _, _ in found] == [1, 3, 5, 7, 9, 11]
     assert [seen(match) for _, match, _ in found] == [seen(match) for match in matches]
 
 
@@ -151,8 +186,9 @@ def test_a_saved_file_stays_whole_if_the_new_one_cannot_be_made(tmp_path: Path) 
 # -- checking results
 
 
-def test_a_true_result_holds() -> None:
-    match = finished(2)
+@in_both_games
+def test_a_true_result_holds(rules: Any) -> None:
+    match = finished(2, rules=rules)
     files.check_result(match, files.result(match), 1)
 
 

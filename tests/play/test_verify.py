@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.play.tables import CLEVER, SECRET, fair, finished, opened, played, played_until, read
+from tests.play.tables import SECRET, fair, finished, in_both_games, opened, played, played_until, read
 
 from silvertray.core.errors import MatchFileError
 from silvertray.play import files
@@ -27,13 +27,15 @@ def told_again(match: Match, path: Path, change: Change = lambda record: None) -
     return again
 
 
+@in_both_games
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_fair_match_is_verified(players: int, tmp_path: Path) -> None:
-    assert files.verify(told_again(played(fair(players)), tmp_path / "match"), 1)
+def test_a_fair_match_is_verified(rules: Any, players: int, tmp_path: Path) -> None:
+    assert files.verify(told_again(played(fair(players, rules)), tmp_path / "match"), 1)
 
 
-def test_a_fair_match_is_verified_as_far_as_it_was_played(tmp_path: Path) -> None:
-    match = played_until(fair(2), lambda now: now.state.round == 3)
+@in_both_games
+def test_a_fair_match_is_verified_as_far_as_it_was_played(rules: Any, tmp_path: Path) -> None:
+    match = played_until(fair(2, rules), lambda now: now.state.round == 3)
     assert files.verify(told_again(match, tmp_path / "match"), 1)
 
 
@@ -91,6 +93,13 @@ def test_a_promise_that_was_taken_out_is_found(tmp_path: Path) -> None:
     assert differs(played(fair()), tmp_path / "match", take_out).code == "broken-promise"
 
 
+def test_a_secret_that_was_taken_out_of_a_finished_match_is_missed(tmp_path: Path) -> None:
+    def take_out(record: dict[str, Any]) -> None:
+        del record["dealer"]["secret"]
+
+    assert differs(played(fair()), tmp_path / "match", take_out).code == "secret-missing"
+
+
 def test_a_secret_and_promise_made_up_after_the_game_do_not_give_its_dice(tmp_path: Path) -> None:
     made_up = dealer_with(secret=OTHER.hex(), commitment=commitment_to(OTHER))
     error = differs(played(fair()), tmp_path / "match", made_up)
@@ -112,10 +121,11 @@ def test_a_word_that_is_no_text_is_refused_in_reading_or_verifying(tmp_path: Pat
         files.verify(told_again(played(fair()), tmp_path / "match", dealer_with(nonces=["\ud800"])), 1)
 
 
-def test_the_first_changed_die_is_named_with_its_step(tmp_path: Path) -> None:
-    match = played(fair())
+@in_both_games
+def test_the_first_changed_die_is_named_with_its_step(rules: Any, tmp_path: Path) -> None:
+    match = played(fair(rules=rules))
     last = max(number for number, step in enumerate(match.log) if step.text.startswith("roll"))
-    again = Match(CLEVER, 1, match.dealer)
+    again = Match(rules, 1, match.dealer)
     for step in match.log[:last]:
         if step.seat == 0:
             again.play(0, step.text)

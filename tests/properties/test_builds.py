@@ -14,28 +14,26 @@ SOURCE = Path(__file__).parents[2] / "src"
 WHERE = "import silvertray; print(silvertray.__file__)\n"
 
 GAMES = """
-import random
+import itertools, random
 from silvertray.core.bits import members
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import Rng
 from silvertray.games import game
 
-clever = game("clever")
-for players in (1, 2, 3, 4):
-    for seed in range(4):
-        dice, luck = Rng(seed), random.Random(seed)
-        state = clever.new(players, {"solo_fallback": "off" if seed == 3 else "on"})
-        while not state.is_over():
-            seat = luck.choice(state.open_seats())
-            action = state.sample(dice) if seat == CHANCE else luck.choice(members(state.legal(seat)))
-            print([state.legal(other) for other in range(players)], clever.position(state))
-            print(seat, clever.text(state, seat, action), action)
-            state.apply(seat, action)
-        print(clever.ranking(state), clever.view(state, None))
+for rules, players, seed in itertools.product((game("clever"), game("twice")), (1, 2, 3, 4), range(4)):
+    dice, luck = Rng(seed), random.Random(seed)
+    state = rules.new(players, {"solo_fallback": "off" if seed == 3 else "on"})
+    while not state.is_over():
+        seat = luck.choice(state.open_seats())
+        action = state.sample(dice) if seat == CHANCE else luck.choice(members(state.legal(seat)))
+        print([state.legal(other) for other in range(players)], rules.position(state))
+        print(seat, rules.text(state, seat, action), action)
+        state.apply(seat, action)
+    print(rules.ranking(state), rules.view(state, None))
 """
 
 SIMULATIONS = """
-import json, pathlib, tempfile
+import itertools, json, pathlib, tempfile
 from silvertray.lab.simulate import Plan, simulate
 
 def show(plan, log=None):
@@ -43,10 +41,10 @@ def show(plan, log=None):
     print(json.dumps({k: v for k, v in figures.items() if k not in ("seconds", "games_per_second", "compiled")}))
 
 with tempfile.TemporaryDirectory() as folder:
-    for players in (1, 2, 3, 4):
-        show(Plan("clever", players, ("random",), 150, 2**64 - players, {}))
+    for slug, players in itertools.product(("clever", "twice"), (1, 2, 3, 4)):
+        show(Plan(slug, players, ("random",), 150, 2**64 - players, {}))
         log = pathlib.Path(folder, "log")
-        show(Plan("clever", players, ("greedy",), 6, players, {"solo_fallback": "off"}), log)
+        show(Plan(slug, players, ("greedy",), 6, players, {"solo_fallback": "off"}), log)
         print(log.read_text("utf-8"))
 """
 

@@ -7,10 +7,22 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from tests.properties.walks import CLEVER, PLAYERS, SEEDS, chance_or_choice, law, positions, walk
+from tests.properties.walks import (
+    CLEVER,
+    GAMES,
+    PLAYERS,
+    SEEDS,
+    TWICE,
+    At,
+    chance_or_choice,
+    law,
+    positions,
+    starts,
+    walk,
+)
 
 from silvertray.core.game import CHANCE
-from silvertray.core.rng import Rng, key
+from silvertray.core.rng import Rng, key, word
 from silvertray.play.dealer import CommitReveal, Dealer, Seeded
 
 DEALERS = {
@@ -19,9 +31,9 @@ DEALERS = {
 }
 
 
-def dice_by_point(players: int, dealer: Dealer, choices: int) -> dict[tuple[int, int, int], int]:
+def dice_by_point(rules: Any, players: int, dealer: Dealer, choices: int) -> dict[tuple[int, int, int], int]:
     """The face of every die at every chance point of a game; drawn seats and ties are die −1."""
-    state, luck, fallen = CLEVER.new(players, {}), random.Random(choices), {}
+    state, luck, fallen = rules.new(players, {}), random.Random(choices), {}
     while not state.is_over():
         seat = state.open_seats()[0]
         if seat == CHANCE:
@@ -37,39 +49,37 @@ def dice_by_point(players: int, dealer: Dealer, choices: int) -> dict[tuple[int,
 
 @pytest.mark.parametrize("dealer", DEALERS.values(), ids=DEALERS)
 @law(25)
-@given(players=PLAYERS, seed=SEEDS, one=SEEDS, other=SEEDS)
+@given(rules=GAMES, players=PLAYERS, seed=SEEDS, one=SEEDS, other=SEEDS)
 def test_the_same_point_has_the_same_dice_whatever_was_chosen(
-    dealer: Any, players: int, seed: int, one: int, other: int
+    dealer: Any, rules: Any, players: int, seed: int, one: int, other: int
 ) -> None:
-    mine = dice_by_point(players, dealer(seed), one)
-    yours = dice_by_point(players, dealer(seed), other)
+    mine = dice_by_point(rules, players, dealer(seed), one)
+    yours = dice_by_point(rules, players, dealer(seed), other)
     common = mine.keys() & yours.keys()
     assert len(common) > 20
     assert {where: mine[where] for where in common} == {where: yours[where] for where in common}
 
 
 @law(25)
-@given(PLAYERS, SEEDS)
-def test_no_two_chance_steps_of_a_game_share_a_point(players: int, seed: int) -> None:
-    points = [state.chance_point() for state, seat, _ in walk(CLEVER.new(players, {}), seed) if seat == CHANCE]
+@given(starts(), SEEDS)
+def test_no_two_chance_steps_of_a_game_share_a_point(at: At, seed: int) -> None:
+    points = [state.chance_point() for state, seat, _ in walk(at.state, seed) if seat == CHANCE]
     assert len(set(points)) == len(points)
 
 
 @law(15)
-@given(PLAYERS, SEEDS, SEEDS)
-def test_dealing_by_a_key_gives_the_dice_of_the_seed(players: int, seed: int, choices: int) -> None:
+@given(starts(), SEEDS, SEEDS)
+def test_the_dice_of_a_seed_are_those_of_its_key_and_the_point(at: At, seed: int, choices: int) -> None:
     dealer = Seeded(seed)
-    for state, seat, _ in walk(CLEVER.new(players, {}), choices):
+    for state, seat, _ in walk(at.state, choices):
         if seat == CHANCE:
-            dealt, applied = state.copy(), state.copy()
-            dealt.deal(key(seed, 0))
-            applied.apply(CHANCE, dealer.outcome(state))
-            assert dealt.facts() == applied.facts()
+            assert dealer.outcome(state) == state.outcome_of(word(key(seed, 0), state.chance_point()))
 
 
 @law(12)
-@given(positions().filter(lambda state: state.open_seats() == (CHANCE,)), SEEDS)
-def test_outcomes_are_distinct_sum_to_one_and_hold_every_sample(state: Any, seed: int) -> None:
+@given(positions().filter(lambda at: at.state.open_seats() == (CHANCE,)), SEEDS)
+def test_outcomes_are_distinct_sum_to_one_and_hold_every_sample(at: At, seed: int) -> None:
+    state = at.state
     outcomes = dict(state.outcomes())
     assert len(outcomes) == len(state.outcomes())
     assert sum(outcomes.values()) == pytest.approx(1)
@@ -79,9 +89,9 @@ def test_outcomes_are_distinct_sum_to_one_and_hold_every_sample(state: Any, seed
 
 
 @law(25)
-@given(PLAYERS, SEEDS, SEEDS)
-def test_a_step_is_an_action_of_the_first_open_seat_and_then_chance(players: int, seed: int, choices: int) -> None:
-    state, luck = CLEVER.new(players, {}), random.Random(choices)
+@given(starts(), SEEDS, SEEDS)
+def test_a_step_is_an_action_of_the_first_open_seat_and_then_chance(at: At, seed: int, choices: int) -> None:
+    state, luck = at.state, random.Random(choices)
     stepping, rolling = Rng(seed), Rng(seed)
     while state.open_seats() == (CHANCE,):
         state.apply(CHANCE, state.sample(Rng(luck.getrandbits(64))))
@@ -97,8 +107,9 @@ def test_a_step_is_an_action_of_the_first_open_seat_and_then_chance(players: int
         assert legal == (0 if state.is_over() else state.legal(state.open_seats()[0]))
 
 
-def test_a_generator_reaches_every_outcome_of_a_tie_and_of_the_first_seat() -> None:
+@pytest.mark.parametrize(("rules", "dice"), [(CLEVER, "ybgop"), (TWICE, "sybgp")], ids=["clever", "twice"])
+def test_a_generator_reaches_every_outcome_of_a_tie_and_of_the_first_seat(rules: Any, dice: str) -> None:
     rng = Rng(3)
-    tie = CLEVER.from_position("clever moment=tie round=1 turn=1 roll=2 dice=122234 rolled=ybg pool=ybgop tray=w /")
-    for state in (CLEVER.new(4, {}), tie):
+    laid = f"round=1 turn=1 roll=2 dice=122234 rolled={dice[:3]} pool={dice} tray=w"
+    for state in (rules.new(4, {}), rules.from_position(f"{rules.slug} moment=tie {laid} /")):
         assert {state.sample(rng) for _ in range(200)} == dict(state.outcomes()).keys()

@@ -9,17 +9,19 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from tests.properties.walks import CLEVER, SEEDS, finish, law, positions, seen
+from tests.properties.walks import SEEDS, At, finish, law, positions, seen
 
 from silvertray.core.rng import Rng
 
-WAYS = {
-    "its own copy": lambda state: state.copy(),
-    "imagined by a seat": lambda state: state.imagine(0, Rng(7)),
-    "pickled": lambda state: pickle.loads(pickle.dumps(state)),
-    "copy.copy": copy.copy,
-    "copy.deepcopy": copy.deepcopy,
-    "read from its text": lambda state: CLEVER.from_position(CLEVER.position(state)),
+Way = Callable[[At], Any]
+
+WAYS: dict[str, Way] = {
+    "its own copy": lambda at: at.state.copy(),
+    "imagined by a seat": lambda at: at.state.imagine(0, Rng(7)),
+    "pickled": lambda at: pickle.loads(pickle.dumps(at.state)),
+    "copy.copy": lambda at: copy.copy(at.state),
+    "copy.deepcopy": lambda at: copy.deepcopy(at.state),
+    "read from its text": lambda at: at.game.from_position(at.game.position(at.state)),
 }
 
 in_every_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
@@ -27,9 +29,10 @@ in_every_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 
 @in_every_way
 @law(25)
-@given(state=positions(), seed=SEEDS)
-def test_a_copy_is_equal_and_goes_the_same_way(way: Callable[[Any], Any], state: Any, seed: int) -> None:
-    other = way(state)
+@given(at=positions(), seed=SEEDS)
+def test_a_copy_is_equal_and_goes_the_same_way(way: Way, at: At, seed: int) -> None:
+    state = at.state
+    other = way(at)
     assert seen(other) == seen(state)
     assert type(other) is type(state)
     finish(state, seed)
@@ -39,9 +42,10 @@ def test_a_copy_is_equal_and_goes_the_same_way(way: Callable[[Any], Any], state:
 
 @in_every_way
 @law(15)
-@given(state=positions(), seed=SEEDS)
-def test_playing_the_original_leaves_its_copy_alone(way: Callable[[Any], Any], state: Any, seed: int) -> None:
-    other = way(state)
+@given(at=positions(), seed=SEEDS)
+def test_playing_the_original_leaves_its_copy_alone(way: Way, at: At, seed: int) -> None:
+    state = at.state
+    other = way(at)
     before = seen(other)
     finish(state, seed)
     assert seen(other) == before
@@ -49,24 +53,27 @@ def test_playing_the_original_leaves_its_copy_alone(way: Callable[[Any], Any], s
 
 @in_every_way
 @law(15)
-@given(state=positions(), seed=SEEDS)
-def test_playing_a_copy_leaves_the_original_alone(way: Callable[[Any], Any], state: Any, seed: int) -> None:
+@given(at=positions(), seed=SEEDS)
+def test_playing_a_copy_leaves_the_original_alone(way: Way, at: At, seed: int) -> None:
+    state = at.state
     before = seen(state)
-    finish(way(state), seed)
+    finish(way(at), seed)
     assert seen(state) == before
 
 
 @law(25)
 @given(positions())
-def test_an_imagined_position_looks_the_same_to_every_seat(state: Any) -> None:
+def test_an_imagined_position_looks_the_same_to_every_seat(at: At) -> None:
+    rules, state = at
     for seat in range(state.players):
-        assert CLEVER.view(state.imagine(seat, Rng(seat)), seat) == CLEVER.view(state, seat)
+        assert rules.view(state.imagine(seat, Rng(seat)), seat) == rules.view(state, seat)
 
 
 @law(25)
 @given(positions())
-def test_asking_for_what_an_action_earns_changes_nothing(state: Any) -> None:
+def test_asking_for_what_an_action_earns_changes_nothing(at: At) -> None:
+    rules, state = at
     before = seen(state)
     for seat in range(state.players):
-        CLEVER.view(state, seat)
+        rules.view(state, seat)
     assert seen(state) == before

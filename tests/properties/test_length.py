@@ -2,47 +2,93 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
-from tests.properties.walks import CLEVER, PLAYERS, SEEDS, law, walk
+from tests.properties.walks import CLEVER, SEEDS, TWICE, At, law, starts, walk
 
 from silvertray.core.game import CHANCE
+from silvertray.games.clever.printed import Grid
 
-CELLS = 12 + 11 + 11 + 11 + 11
-REROLLS = 7
+# Three rolls lost, or declined, or picked without the rest of silver's crosses; in `twice` also two times
+# that no die is returned; then a finish.
+PASSES_A_TURN = {"clever": 3 + 1, "twice": 3 + 2 + 1}
+SPENT_BEFORE_THE_END = {"clever": ("reroll",), "twice": ("reroll", "return")}  # an extra die is a mark
+LEAST_POINTS = {"clever": (0, 0, 0, 0, 0), "twice": (0, 0, 0, -43, 0)}
+CAN_FALL = {"clever": (), "twice": ("green",)}  # the second of a pair is subtracted (T-7)
 
 
-def most_decisions(players: int) -> int:
-    """All cells, all rerolls; three lost rolls and a finish a turn, a declined tray and a finish when passive."""
-    rounds = CLEVER.printed.rounds_by_players[players]
+def marks(rules: Any) -> int:
+    """All marks that a sheet has room for; a cell that is circled first takes two."""
+    grids = [area for area in rules.printed.sheet if isinstance(area, Grid)]
+    return sum(len(area.labels) for area in rules.printed.sheet) + sum(len(grid.labels) for grid in grids if grid.twice)
+
+
+def most_decisions(rules: Any, players: int) -> int:
+    """All marks and actions; the passes of each own turn; a declined tray and a finish when passive."""
+    rounds = rules.printed.rounds_by_players[players]
     passive_turns = rounds * max(1, players - 1)
-    return players * (CELLS + REROLLS + 4 * rounds + 2 * passive_turns)
+    spent = rules.printed.track_fields * len(SPENT_BEFORE_THE_END[rules.slug])
+    return int(players * (marks(rules) + spent + PASSES_A_TURN[rules.slug] * rounds + 2 * passive_turns))
 
 
-def most_rolls(players: int) -> int:
+def most_rolls(rules: Any, players: int) -> int:
     """The first seat, three rolls a turn and every reroll; alone a passive roll and a tie a round."""
-    rounds = CLEVER.printed.rounds_by_players[players]
-    return 1 + players * (3 * rounds + REROLLS) + (2 * rounds if players == 1 else 0)
+    rounds = rules.printed.rounds_by_players[players]
+    return int(1 + players * (3 * rounds + rules.printed.track_fields) + (2 * rounds if players == 1 else 0))
 
 
-@pytest.mark.parametrize(("players", "most"), [(1, 99), (2, 198), (3, 309), (4, 412)])
-def test_the_longest_game_is_known(players: int, most: int) -> None:
-    assert most_decisions(players) == most
+LONGEST = [
+    (CLEVER, 56, [99, 198, 309, 412]),
+    (TWICE, 80, [140, 280, 426, 560]),
+]
 
 
-@law(60)
-@given(PLAYERS, SEEDS)
-def test_every_play_out_ends_in_time(players: int, seed: int) -> None:
-    seats = [seat for _, seat, _ in walk(CLEVER.new(players, {}), seed)]
-    assert len(seats) - seats.count(CHANCE) <= most_decisions(players)
-    assert seats.count(CHANCE) <= most_rolls(players)
+@pytest.mark.parametrize(("rules", "cells", "most"), LONGEST, ids=["clever", "twice"])
+def test_the_longest_game_is_known(rules: Any, cells: int, most: list[int]) -> None:
+    assert marks(rules) == cells
+    assert [most_decisions(rules, players) for players in (1, 2, 3, 4)] == most
 
 
-@law(30)
-@given(PLAYERS, SEEDS)
-def test_no_score_is_lost_by_playing_on(players: int, seed: int) -> None:
-    before = [0] * players
-    for state, _, _ in walk(CLEVER.new(players, {}), seed):
-        now = [state.score(seat) for seat in range(players)]
-        assert all(new >= old for new, old in zip(now, before, strict=True))
+@law(80)
+@given(starts(), SEEDS)
+def test_every_play_out_ends_in_time(at: At, seed: int) -> None:
+    seats = [seat for _, seat, _ in walk(at.state, seed)]
+    assert len(seats) - seats.count(CHANCE) <= most_decisions(at.game, at.state.players)
+    assert seats.count(CHANCE) <= most_rolls(at.game, at.state.players)
+
+
+@law(50)
+@given(starts(), SEEDS)
+def test_no_points_are_lost_by_playing_on_but_by_the_second_of_a_green_pair(at: At, seed: int) -> None:
+    rules, players = at.game, range(at.state.players)
+    before = [[0] * 5 for _ in players]
+    for state, _, _ in walk(at.state, seed):
+        now = [state.area_points(seat) for seat in players]
+        for new, old in zip(now, before, strict=True):
+            fallen = {area for area, n, o in zip(rules.areas, new, old, strict=True) if n < o}
+            assert fallen <= {*CAN_FALL[rules.slug]}
+            assert all(n >= least for n, least in zip(new, LEAST_POINTS[rules.slug], strict=True))
         before = now
+
+
+@law(40)
+@given(starts(), SEEDS)
+def test_a_score_is_the_areas_and_the_foxes_of_the_lowest(at: At, seed: int) -> None:
+    for state, _, _ in walk(at.state, seed):
+        for seat in range(state.players):
+            points = state.area_points(seat)
+            assert state.score(seat) == sum(points) + state.foxes(seat) * min(points)
+
+
+@law(40)
+@given(starts(), SEEDS)
+def test_no_track_is_circled_or_spent_beyond_its_end(at: At, seed: int) -> None:
+    fields = at.game.printed.track_fields
+    for state, _, _ in walk(at.state, seed):
+        for sheet in state.facts().sheets:
+            tracks = [(sheet.rerolls, sheet.rerolls_spent), (sheet.extras, sheet.extras_spent)]
+            tracks += [(sheet.returns, sheet.returns_spent)]
+            assert all(left >= 0 and spent >= 0 and left + spent <= fields for left, spent in tracks)
+            assert 0 <= sheet.foxes <= at.game.printed.foxes

@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from tests.properties.walks import CLEVER, SEEDS, law, walk
+from tests.properties.walks import GAMES, SEEDS, law, walk
 
 from silvertray.core.bits import members
 
@@ -27,9 +27,9 @@ def answers(state: Any, seat: int, luck: random.Random) -> list[int]:
     return done
 
 
-def several_open(players: int, seed: int, which: int) -> Any:
+def several_open(rules: Any, players: int, seed: int, which: int) -> Any:
     """A position of a random game in which several seats are open; None if it has too few of them."""
-    for state, _, _ in walk(CLEVER.new(players, {}), seed):
+    for state, _, _ in walk(rules.new(players, {}), seed):
         which -= len(state.open_seats()) > 1
         if which < 0:
             return state
@@ -37,9 +37,9 @@ def several_open(players: int, seed: int, which: int) -> Any:
 
 
 @law(80)
-@given(st.integers(2, 4), SEEDS, st.integers(0, 60), SEEDS)
-def test_open_seats_commute(players: int, seed: int, which: int, order: int) -> None:
-    start, luck = several_open(players, seed, which), random.Random(order)
+@given(GAMES, st.integers(2, 4), SEEDS, st.integers(0, 60), SEEDS)
+def test_open_seats_commute(rules: Any, players: int, seed: int, which: int, order: int) -> None:
+    start, luck = several_open(rules, players, seed, which), random.Random(order)
     assume(start is not None)
     one_by_one, mixed = start.copy(), start.copy()
     queues = {seat: answers(one_by_one, seat, luck) for seat in start.open_seats()}
@@ -50,9 +50,11 @@ def test_open_seats_commute(players: int, seed: int, which: int, order: int) -> 
 
 
 @law(40)
-@given(st.integers(2, 4), SEEDS, st.integers(0, 60), SEEDS)
-def test_what_one_seat_does_leaves_the_others_choices_alone(players: int, seed: int, which: int, order: int) -> None:
-    state, luck = several_open(players, seed, which), random.Random(order)
+@given(GAMES, st.integers(2, 4), SEEDS, st.integers(0, 60), SEEDS)
+def test_what_one_seat_does_leaves_the_others_choices_alone(
+    rules: Any, players: int, seed: int, which: int, order: int
+) -> None:
+    state, luck = several_open(rules, players, seed, which), random.Random(order)
     assume(state is not None)
     seat = luck.choice(state.open_seats())
     others = {other: state.legal(other) for other in state.open_seats() if other != seat}

@@ -1,4 +1,4 @@
-"""Games of random choices for the laws: any number of players, any seed, to any step."""
+"""Games of random choices for the laws: any game, any number of players, any seed, to any step."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, note, settings
 from hypothesis import strategies as st
 
 from silvertray.core.bits import members
@@ -14,7 +14,9 @@ from silvertray.core.game import CHANCE
 from silvertray.games import game
 
 CLEVER: Any = game("clever")
+TWICE: Any = game("twice")
 
+GAMES = st.sampled_from([CLEVER, TWICE])
 PLAYERS = st.integers(1, 4)
 SEEDS = st.integers(0, 2**64 - 1)
 OPTIONS = st.sampled_from([{}, {"solo_fallback": "off"}])
@@ -24,6 +26,13 @@ SHARES = st.floats(0, 1)  # how much of a game is played
 def law(examples: int) -> settings:
     """How a law is tried: without a clock, as often as its cost allows."""
     return settings(deadline=None, max_examples=examples, suppress_health_check=[HealthCheck.too_slow])
+
+
+class At(NamedTuple):
+    """A position with the game that it is of."""
+
+    game: Any
+    state: Any
 
 
 class Walk(NamedTuple):
@@ -58,15 +67,23 @@ def finish(state: Any, seed: int) -> None:
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> Any:
+def starts(draw: st.DrawFn) -> At:
+    """The first position of any game."""
+    rules, players = draw(GAMES), draw(PLAYERS)
+    return At(rules, rules.new(players, {}))
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> At:
     """A position somewhere in a random game, the first and the last included."""
-    players, seed, share = draw(PLAYERS), draw(SEEDS), draw(SHARES)
-    state = CLEVER.new(players, draw(OPTIONS))
+    rules, players, seed, share = draw(GAMES), draw(PLAYERS), draw(SEEDS), draw(SHARES)
+    state = rules.new(players, draw(OPTIONS))
     length = sum(1 for _ in walk(state.copy(), seed))
     for number, _ in enumerate(walk(state, seed)):
         if number == round(share * length):
-            return state
-    return state
+            break
+    note(rules.position(state))
+    return At(rules, state)
 
 
 def seen(state: Any) -> tuple[Any, ...]:

@@ -55,7 +55,7 @@ REFUSALS = [
     ("cell-taken", "G-1", picking("123456", "yellow=2a", ""), 0, "pick yellow a"),
     ("cell-taken", "G-1", using("x:yellow", "yellow=6b"), 0, "bonus yellow 6b"),
     ("sum-taken", "G-2", picking("123456", "blue=4", ""), 0, "pick white blue"),
-    ("sum-taken", "G-2", using("black", "blue=12"), 0, "bonus blue 12"),
+    ("blue-taken", "G-2", using("black", "blue=12"), 0, "bonus blue 12"),
     ("row-full", "C-22", picking("123456", full("green"), ""), 0, "pick green"),
     ("row-full", "C-22", using("black", full("orange")), 0, "bonus orange 6"),
     ("row-full", "C-22", using("black", full("purple")), 0, "bonus purple 6"),

@@ -63,8 +63,8 @@ class Seat:
         bots = tuple(table.get("bots", ()))  # type: ignore[arg-type]
         players = int(str(table.get("players", len(bots) + 1)))
         options = {"solo_fallback": str(table.get("solo_fallback", "on"))}
-        seeded = dealer or Seeded(1)
-        return self.at(typed, drawn, lambda: play("clever", players, bots, seeded, options, "en", False, 1))
+        seeded, slug = dealer or Seeded(1), str(table.get("game", "clever"))
+        return self.at(typed, drawn, lambda: play(slug, players, bots, seeded, options, "en", False, 1))
 
     def resumes(self, typed: Iterable[str], drawn: bool = False) -> int:
         """Take up a saved game and type."""

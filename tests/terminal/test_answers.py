@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from tests.terminal.driving import Seat, position
 
@@ -49,24 +51,26 @@ def test_a_step_can_be_taken_back_before_a_bot_rolls(seat: Seat) -> None:
 def test_undo_reaches_past_bots_that_acted_on_the_step(seat: Seat) -> None:
     """The last step of round 3 gives everybody a black reward, which a bot uses at once (C-5)."""
     for seed in range(12):
-        steps = play_until_round_four(seat, seed)
-        if steps:
+        steps = until_round_four(seat, seed, bots=("greedy",))
+        if steps[-1] and seat.saved.log[-1].seat == 1:
             seat.plays([*steps, "u"], Seeded(seed), bots=("greedy",))
             assert seat.saved.state.round == 3
             return
     pytest.fail("no game came to round 4 by a step of the person")
 
 
-def play_until_round_four(seat: Seat, seed: int) -> list[str]:
-    """What is typed until a person's step begins round 4 and the bot has used its reward."""
-    typed: list[str] = [""]
-    for _ in range(120):
-        seat.plays(typed, Seeded(seed), bots=("greedy",))
-        match = seat.saved
-        if match.state.round == 4:
-            return typed if typed[-1] and match.log[-1].seat == 1 else []
-        typed.append("1" if 0 in match.state.open_seats() else "")
-    return []
+def until_round_four(seat: Seat, seed: int, **table: object) -> list[str]:
+    """What is typed until round 4 begins: always the first choice."""
+    typed: list[str] = []
+
+    def typing() -> Iterator[str]:
+        while not typed or seat.saved.state.round < 4:
+            is_asked = bool(typed) and seat.saved.state.open_seats()[0] >= 0
+            typed.append("1" if is_asked else "")
+            yield typed[-1]
+
+    seat.plays(typing(), Seeded(seed), **table)  # type: ignore[arg-type]
+    return typed
 
 
 @pytest.mark.parametrize(
@@ -117,22 +121,13 @@ def test_auto_roll_rolls_by_itself(seat: Seat) -> None:
 
 def test_another_player_may_go_first(seat: Seat) -> None:
     """Everybody's black reward of round 4 may be used in any order (C-5)."""
-    typed = until_round_four(seat)
+    typed = until_round_four(seat, 1, players=2)
+    assert seat.saved.state.open_seats() == (0, 1)
     assert "Player 1: Use a waiting reward: (Player 2 may go first: t and a number)" in seat.shown
     for first, more in ((0, []), (1, ["t 2"])):
         seat.plays([*typed, *more, "1"], Seeded(1), players=2)
         assert seat.saved.log[-1].text.startswith("bonus")
         assert seat.saved.log[-1].seat == first
-
-
-def until_round_four(seat: Seat) -> list[str]:
-    """What is typed until both people choose at once."""
-    typed = [""]
-    while not typed[1:] or seat.saved.state.round < 4:
-        typed.append("1" if typed[1:] and 0 <= seat.saved.state.open_seats()[0] else "")
-        seat.plays(typed, Seeded(1), players=2)
-    assert seat.saved.state.open_seats() == (0, 1)
-    return typed
 
 
 def test_a_player_who_is_not_asked_cannot_go_first(seat: Seat) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,7 @@ sys.exit(play("clever", 1, (), Seeded(3), {}, "en", False, 1))
 
 
 @pytest.mark.parametrize("drawn", [False, True], ids=["plain", "drawn"])
-@pytest.mark.parametrize("bots", [(), ("greedy",), ("random", "greedy", "random")], ids=["solo", "two", "four"])
+@pytest.mark.parametrize("bots", [(), ("random", "greedy", "random")], ids=["solo", "four"])
 def test_a_game_runs_from_the_first_roll_to_the_result(seat: Seat, bots: tuple[str, ...], drawn: bool) -> None:
     assert seat.plays(at_random(1, ODD), Seeded(7), drawn, bots=bots) == 0
     (match,) = seat.finished
@@ -50,7 +51,7 @@ def test_a_game_runs_from_the_first_roll_to_the_result(seat: Seat, bots: tuple[s
     assert f"{best.score} points" in ESCAPES.sub("", seat.shown)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_three_people_at_one_terminal_finish_their_game(seat: Seat, seed: int) -> None:
     assert seat.plays(at_random(seed, ODD), Seeded(seed), players=3) == 0
     assert seat.finished[0].state.is_over()
@@ -94,10 +95,11 @@ def test_plain_sentences_are_chosen_for_a_dumb_or_narrow_terminal(seat: Seat) ->
 
 
 def test_no_color_leaves_colours_out(seat: Seat) -> None:
-    seat.plays(at_random(1), Seeded(7), drawn=True)
+    typed = list(islice(at_random(1), 40))
+    seat.plays(typed, Seeded(7), drawn=True)
     assert "\x1b[38;" in seat.shown or "\x1b[30;48;" in seat.shown
     seat.monkeypatch.setenv("NO_COLOR", "1")
-    seat.plays(at_random(1), Seeded(7), drawn=True)
+    seat.plays(typed, Seeded(7), drawn=True)
     assert set(ESCAPES.findall(seat.shown)) <= {"\x1b[2J", "\x1b[H"}  # the screen is still cleared
 
 

@@ -20,9 +20,11 @@ class Greedy:
         return best[rng.below(len(best))]
 
 
-def worth(state: Any, seat: int, action: int) -> tuple[int, int]:
-    """Points at once, then rewards; below every mark: rolling again, and last of all passing."""
+def worth(state: Any, seat: int, action: int) -> tuple[int, int, int]:
+    """Any mark before rolling again, that before passing; among marks points at once, then rewards."""
     if action in (PASS, AGAIN):
-        return -2 if action == PASS else -1, 0
+        return action, 0, 0
+    if state.stage(seat) == "return":
+        return -1 if state.pool else 1, 0, 0  # a die is returned only where nothing else could be rolled
     rewards, points = state.earned_by(seat, action)
-    return points, len(rewards)
+    return 2, points, len(rewards)

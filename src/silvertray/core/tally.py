@@ -1,6 +1,6 @@
 """Results of many games in one row of whole numbers, so that parts add up exactly in any order.
 
-For each seat: how often each score came (1,024 counters, from −256 up), the points of up to eight areas,
+For each seat: how often each score came (2,048 counters, from −512 up), the points of up to eight areas,
 foxes, and victories in twelfths, so that shared ones split evenly. At the end: the choices made.
 """
 
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from array import array
 
-SCORES = 1024
-LOWEST = -256
+SCORES = 2048
+LOWEST = -512
 AREAS = SCORES
 FOXES = AREAS + 8
 WINS = FOXES + 1
@@ -20,6 +20,12 @@ WHOLE_WIN = 12
 def empty(players: int) -> array[int]:
     """A tally of no games."""
     return array("q", bytes(8 * (players * SEAT + 1)))
+
+
+def check(tally: array[int], players: int) -> None:
+    """Refuse a tally made for another number of players: compiled code writes into it unchecked."""
+    if len(tally) != players * SEAT + 1:
+        raise ValueError(f"a tally for {players} players has {players * SEAT + 1} counters, not {len(tally)}")
 
 
 def add(total: array[int], part: array[int]) -> None:

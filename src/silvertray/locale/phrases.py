@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from silvertray.locale.words import Words
 
+ANY = "?"  # a sign that cannot stand in a message's id
+
 
 def colour(words: Words, name: str) -> str:
     """A colour, which names a die and an area as well."""
@@ -18,8 +20,8 @@ def letter(words: Words, name: str) -> str:
 
 
 def reward(words: Words, name: str) -> str:
-    """A reward as it is said: `x:blue` is a blue X, `n:orange:6` an orange 6."""
-    kind, *rest = name.split(":")
+    """A reward as it is said: `x:blue` is a blue X, `n:orange:6` an orange 6, `?:pink` a pink ?."""
+    kind, *rest = name.replace(ANY, "any").split(":")
     if not rest:
         return words.say(f"reward-{kind}")
     return words.say(f"reward-{kind}", colour=colour(words, rest[0]), number=rest[-1])
@@ -27,7 +29,7 @@ def reward(words: Words, name: str) -> str:
 
 def reward_sign(words: Words, name: str) -> str:
     """A reward as it is printed on a sheet, in at most four characters."""
-    kind, *rest = name.split(":")
+    kind, *rest = name.replace(ANY, "any").split(":")
     if not rest:
         return words.say(f"sign-{kind}") if kind else ""
     return words.say(f"sign-{kind}", letter=letter(words, rest[0]).lower(), number=rest[-1])

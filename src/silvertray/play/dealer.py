@@ -1,4 +1,4 @@
-"""Where chance comes from. A dealer answers each chance step with an outcome, or leaves it to people."""
+"""Where chance comes from. A dealer answers each chance step with an outcome; at a real table people do."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Dealer(Protocol):
 
     kind: str
 
-    def outcome(self, state: State) -> int | None:
-        """The outcome of the chance step at hand; None if people roll."""
+    def outcome(self, state: State) -> int:
+        """The outcome of the chance step at hand."""
 
     def header(self, reveal: bool) -> dict[str, Any]:
         """What a match file says of this dealer; `reveal` shows what is secret during the game."""
@@ -66,9 +66,9 @@ class TableDice:
 
     kind = "table"
 
-    def outcome(self, state: State) -> None:
+    def outcome(self, state: State) -> int:
         """People roll."""
-        return
+        raise SetupError("people-roll")
 
     def header(self, reveal: bool) -> dict[str, Any]:
         """Nothing to tell."""
@@ -84,13 +84,17 @@ class CommitReveal:
         self.nonces = tuple(nonces)
         self.secret = secret if secret is not None else secrets.token_bytes(32)
         self.commitment = commitment_to(self.secret) if promised is None else promised
+        self._has_rolled = False
 
     def mix_in(self, nonce: str) -> None:
-        """Add a player's word, before the first chance step."""
+        """Add a player's word; once dice have fallen it is too late."""
+        if self._has_rolled:
+            raise SetupError("words-too-late")
         self.nonces += (nonce,)
 
     def outcome(self, state: State) -> int:
         """The outcome that belongs to this point of the game."""
+        self._has_rolled = True
         return state.outcome_of(committed_word(self.secret, self.nonces, state.chance_point()))
 
     def header(self, reveal: bool) -> dict[str, Any]:

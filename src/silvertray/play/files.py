@@ -90,7 +90,7 @@ def read(path: Path) -> Iterator[tuple[int, Match, Any]]:
 def parse_record(raw: bytes, line: int) -> dict[str, Any]:
     """One line as data of the right shape."""
     try:
-        record = json.loads(raw)
+        record = json.loads(raw.decode())
         if b"\\u" in raw:
             json.dumps(record, ensure_ascii=False).encode()  # half a character is no text
     except (ValueError, RecursionError):
@@ -149,7 +149,7 @@ def replay_entry(match: Match, entry: str, line: int, step: int) -> None:
 def dealer_of(header: dict[str, Any]) -> Dealer:
     """The dealer that a header tells."""
     kind = header.get("kind")
-    if kind == Seeded.kind and isinstance(header.get("seed"), int):
+    if kind == Seeded.kind and type(header.get("seed")) is int:
         return Seeded(header["seed"])
     if kind == TableDice.kind:
         return TableDice()
@@ -186,6 +186,8 @@ def check_result(match: Match, claimed: Any, line: int) -> None:
 
 def verify(match: Match, line: int) -> bool:
     """Whether the dice of a commit–reveal match are the promised ones; False if there is nothing to verify."""
+    if isinstance(match.dealer, Unknown) and match.state.is_over():
+        raise MatchFileError("secret-missing", line=line)
     if not isinstance(match.dealer, CommitReveal):
         return False
     if commitment_to(match.dealer.secret) != match.dealer.commitment:

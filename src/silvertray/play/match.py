@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from silvertray.core.bits import members
 from silvertray.core.errors import Refusal, SilvertrayError
 from silvertray.core.game import CHANCE, Game, Place
-from silvertray.play.dealer import Dealer
+from silvertray.play.dealer import Dealer, TableDice
 
 
 class Step(NamedTuple):
@@ -55,8 +55,6 @@ class Match:
     def do(self, seat: int, action: int) -> None:
         """Do an action by its number, if it is legal for this seat now."""
         self.check_seat(seat)
-        if not 0 <= action < len(self.game.actions):
-            raise self.with_legal(Refusal("unknown-number", action=action), seat)
         refusal = self.game.why_not(self.state, seat, action)
         if refusal:
             raise self.with_legal(refusal, seat)
@@ -65,13 +63,12 @@ class Match:
     def roll(self, seat: int, text: str | None = None) -> None:
         """Settle the chance step at hand: the dealer's outcome, or at a real table the one typed in."""
         self.check_roll(seat)
-        outcome = self.dealer.outcome(self.state)
-        if outcome is not None and text is not None:
-            raise Refusal("dealer-rolls", text=text[:60])
-        if outcome is None:
+        if self.dealer.kind == TableDice.kind:
             self.record_outcome(text or "")
+        elif text is not None:
+            raise Refusal("dealer-rolls", text=text[:60])
         else:
-            self._apply(CHANCE, outcome)
+            self._apply(CHANCE, self.dealer.outcome(self.state))
 
     def record_outcome(self, text: str) -> None:
         """Settle the chance step at hand as a text says: dice of a real table, or of a log."""
@@ -79,15 +76,7 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last action since the last chance step; the others' stay."""
-        index = self._last_action(seat)
-        rest = self.log[index + 1 :]
-        state, log = self.at(index), self.log[:index]
-        for step in rest:
-            if self.game.why_not(state, step.seat, step.action):
-                raise Refusal("undo-blocked", seat=step.seat)
-            log.append(Step(step.seat, step.action, self.game.text(state, step.seat, step.action)))
-            state.apply(step.seat, step.action)
-        self.state, self.log = state, log
+        self.state, self.log = self._undone(seat)
 
     # -- questions
 
@@ -96,9 +85,9 @@ class Match:
         return bool(self.state.open_seats() == (CHANCE,))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat has something to take back."""
+        """Whether this seat has something to take back, and still may."""
         try:
-            self._last_action(seat)
+            self._undone(seat)
         except Refusal:
             return False
         return True
@@ -144,6 +133,17 @@ class Match:
     def _apply(self, seat: int, action: int) -> None:
         self.log.append(Step(seat, action, self.game.text(self.state, seat, action)))
         self.state.apply(seat, action)
+
+    def _undone(self, seat: int) -> tuple[Any, list[Step]]:
+        index = self._last_action(seat)
+        rest = self.log[index + 1 :]
+        state, log = self.at(index), self.log[:index]
+        for step in rest:
+            if self.game.why_not(state, step.seat, step.action):
+                raise Refusal("undo-blocked", seat=step.seat)
+            log.append(Step(step.seat, step.action, self.game.text(state, step.seat, step.action)))
+            state.apply(step.seat, step.action)
+        return state, log
 
     def _last_action(self, seat: int) -> int:
         for index in range(len(self.log) - 1, -1, -1):

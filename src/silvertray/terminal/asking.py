@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from silvertray.core.errors import Refusal
 from silvertray.games.clever.view import OptionView, View
 from silvertray.locale.phrases import colour, listed
-from silvertray.terminal.choices import in_order
+from silvertray.terminal.choices import BACK, question
+from silvertray.terminal.grouping import group_lines, groups, listed_choices
 from silvertray.terminal.numbers import is_number, number_typed
 from silvertray.terminal.sitting import Sitting
 from silvertray.terminal.typed_dice import outcome_typed, shown_outcomes
@@ -48,36 +49,50 @@ def choice(sitting: Sitting) -> Asked:
     seats = sitting.open_humans()
     seat = sitting.goes_first if sitting.goes_first in seats else seats[0]
     view = sitting.view(seat)
-    options = in_order(view.options)
-    question = sitting.words.say("ask-fields" if picks_from_fields(view) else f"ask-{view.asked}")
-    question = addressed(sitting, seat, question) + also_open(sitting, seat)
-    return Asked(seat, question, lambda typed: choose(sitting, seat, options, typed), options)
-
-
-def picks_from_fields(view: View) -> bool:
-    """Whether a passive player has come down to the die fields (C-52)."""
-    on_fields = {die.name for die in view.dice if die.place.startswith("field")}
-    return view.asked == "tray" and any(option.die in on_fields for option in view.options)
+    options = listed_choices(sitting.words, sitting.game.printed, view, sitting.group)
+    asks = addressed(sitting, seat, question(sitting.words, view)) + also_open(sitting, seat)
+    if options:
+        return Asked(seat, asks, lambda typed: choose(sitting, seat, options, typed), options)
+    areas = group_lines(sitting.words, sitting.game.printed, view)
+    return Asked(seat, asks, lambda typed: choose_area(sitting, seat, view, typed), outcomes=areas)
 
 
 def choose(sitting: Sitting, seat: int, options: tuple[OptionView, ...], typed: str) -> None:
     """Do a choice by its number or its text."""
-    if not typed:
-        raise Refusal("nothing-typed", most=len(options))
-    if not is_number(typed):
+    text = options[numbered(typed, len(options)) - 1].text if is_number(typed) or not typed else typed
+    if text == BACK:
+        sitting.group = ""
+    else:
+        sitting.choose(seat, text)
+
+
+def choose_area(sitting: Sitting, seat: int, view: View, typed: str) -> None:
+    """Go on with an area by its number; do what is alone there, or a choice by its text."""
+    if typed and not is_number(typed):
         sitting.choose(seat, typed)
         return
-    number = number_typed(typed)
-    if not 1 <= number <= len(options):
-        raise Refusal("no-such-choice", number=typed[:20], most=len(options))
-    sitting.choose(seat, options[number - 1].text)
+    found = groups(sitting.words, sitting.game.printed, view)
+    name, options = list(found.items())[numbered(typed, len(found)) - 1]
+    if len(options) == 1:
+        sitting.choose(seat, options[0].text)
+    else:
+        sitting.group = name
 
 
-def addressed(sitting: Sitting, seat: int, question: str) -> str:
+def numbered(typed: str, most: int) -> int:
+    """The number of a choice; raises Refusal."""
+    if not typed:
+        raise Refusal("nothing-typed", most=most)
+    if not 1 <= number_typed(typed) <= most:
+        raise Refusal("no-such-choice", number=typed[:20], most=most)
+    return number_typed(typed)
+
+
+def addressed(sitting: Sitting, seat: int, asks: str) -> str:
     """A question with a name, if several people play."""
     if len(sitting.humans) == 1:
-        return question
-    return sitting.words.say("ask-whose", name=sitting.names[seat], question=question)
+        return asks
+    return sitting.words.say("ask-whose", name=sitting.names[seat], question=asks)
 
 
 def also_open(sitting: Sitting, seat: int) -> str:
@@ -96,8 +111,8 @@ def roll(sitting: Sitting) -> Asked:
     """The dice wait for Enter."""
     seat, moment = sitting.roller(), sitting.match.state.moment_name()
     message = {"roll": "ask-roll", "tie": "ask-tie", "first": "ask-draw"}[moment]
-    question = sitting.words.say(message, count=len(dice_to_roll(sitting)))
-    return Asked(seat, addressed(sitting, seat, question), lambda typed: roll_on_enter(sitting, seat, typed))
+    asks = sitting.words.say(message, count=len(dice_to_roll(sitting)))
+    return Asked(seat, addressed(sitting, seat, asks), lambda typed: roll_on_enter(sitting, seat, typed))
 
 
 def dice_to_roll(sitting: Sitting) -> list[str]:
@@ -121,12 +136,12 @@ def typed_roll(sitting: Sitting) -> Asked:
     seat, moment = sitting.roller(), sitting.match.state.moment_name()
     dice = dice_to_roll(sitting)
     message = {"roll": "ask-faces", "tie": "ask-nearest", "first": "ask-first-seat"}[moment]
-    question = sitting.words.say(message, count=len(dice), dice=listed(sitting.words, dice))
+    asks = sitting.words.say(message, count=len(dice), dice=listed(sitting.words, dice))
     outcomes = () if moment == "roll" else shown_outcomes(sitting)
     shown = seat if seat in sitting.humans else sitting.humans[0]
     if moment == "roll" and len(sitting.names) > 1:
-        question = sitting.words.say("ask-whose", name=sitting.names[seat], question=question)
-    return Asked(shown, question, lambda typed: sitting.roll(outcome_typed(sitting, typed)), outcomes=outcomes)
+        asks = sitting.words.say("ask-whose", name=sitting.names[seat], question=asks)
+    return Asked(shown, asks, lambda typed: sitting.roll(outcome_typed(sitting, typed)), outcomes=outcomes)
 
 
 # -- the last chance to take something back
@@ -138,8 +153,8 @@ def pause(sitting: Sitting, message: str, go_on: Callable[[], None]) -> Asked | 
     if seat is None or sitting.auto_roll:
         return None
     key = sitting.words.say("key-undo")
-    question = sitting.words.say(message, name=sitting.names[sitting.roller()], undo=key)
-    return Asked(seat, question, lambda typed: end_pause(sitting, typed, go_on))
+    asks = sitting.words.say(message, name=sitting.names[sitting.roller()], undo=key)
+    return Asked(seat, asks, lambda typed: end_pause(sitting, typed, go_on))
 
 
 def end_pause(sitting: Sitting, typed: str, go_on: Callable[[], None]) -> None:

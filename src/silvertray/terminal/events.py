@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from silvertray.games.clever.printed import Printed
+from silvertray.games.clever.rewards import KEPT
 from silvertray.games.clever.view import OptionView, View
 from silvertray.locale import Words
 from silvertray.locale.phrases import letter, listed, rewards
 from silvertray.terminal.choices import full
-
-KEPT = ("reroll", "extra", "fox")  # rewards that cannot lapse
 
 
 def of_roll(words: Words, names: Sequence[str], before: View, text: str, after: View) -> list[str]:

@@ -6,15 +6,12 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from silvertray.games.clever.view import OptionView
-from silvertray.locale.phrases import colour
-from silvertray.terminal import choices, sheet
+from silvertray.terminal import sheet
 from silvertray.terminal.dice import dice_lines
-from silvertray.terminal.paint import GREY, NAMES, WIDTH, line, side_by_side
+from silvertray.terminal.listing import numbered
+from silvertray.terminal.paint import GREY, WIDTH, side_by_side
 from silvertray.terminal.table import Table, top, waiting
 
-BESIDE = WIDTH - sheet.WIDTH - 1
-BODY = 17  # lines of the sheet
 ACTIVE = "▶"
 NOTICE = 2  # lines, so that the whole stays within 24
 
@@ -22,7 +19,8 @@ NOTICE = 2  # lines, so that the whole stays within 24
 def frame_lines(table: Table) -> list[Text]:
     """The whole screen but the prompt: at most 23 lines."""
     drawn = sheet.sheet_lines(table)
-    body = side_by_side(drawn, sheet.WIDTH + 1, beside(table, max(BODY, len(drawn))))
+    width = max(text.cell_len for text in drawn) + 1
+    body = side_by_side(drawn, width, beside(table, WIDTH - width, max(sheet.HEIGHT, len(drawn))))
     return [top_line(table), *dice_lines(table), *body, *notice_lines(table)]
 
 
@@ -47,66 +45,11 @@ def notice_lines(table: Table) -> list[Text]:
     return [Text(part, "bold") for part in wrap(table.notice, WIDTH, max_lines=NOTICE, placeholder="…")]
 
 
-def beside(table: Table, height: int) -> list[Text]:
+def beside(table: Table, width: int, height: int) -> list[Text]:
     """What is asked, the choices, and the news as far as there is room."""
-    lines = [Text(part, "bold") for part in wrap(table.question, BESIDE)]
-    lines += [Text(part) for part in wrap(waiting(table), BESIDE)]
-    lines += numbered(table, height - len(lines))
-    news = [Text(part, GREY) for item in table.news for part in wrap(item, BESIDE, subsequent_indent="  ")]
+    lines = [Text(part, "bold") for part in wrap(table.question, width)]
+    lines += [Text(part) for text in waiting(table) for part in wrap(text, width)]
+    lines += numbered(table, width, height - len(lines))
+    news = [Text(part, GREY) for item in table.news for part in wrap(item, width, subsequent_indent="  ")]
     room = height - len(lines) - 1
     return [*lines, Text(), *news[-room:]] if room > 0 else lines
-
-
-def numbered(table: Table, height: int) -> list[Text]:
-    """The choices in the wordiest form that there is room for."""
-    if table.outcomes:
-        entries = [line(f"{n:>2} ", text) for n, text in enumerate(table.outcomes, 1)]
-        return entries if len(entries) <= height else in_two_columns(entries)
-    for form in (in_words, in_signs):
-        lines = form(table)
-        if len(lines) <= height:
-            return lines
-    paired = in_two_columns(in_signs(table))
-    if all(pair.cell_len <= BESIDE for pair in paired):
-        return paired
-    return in_two_columns(without_points(table))
-
-
-def in_words(table: Table) -> list[Text]:
-    """One choice a line, longer ones wrapped."""
-    lines: list[Text] = []
-    for n, option in enumerate(table.choices, 1):
-        first, *more = wrap(choices.full(table.words, table.game.printed, table.view, option), BESIDE - 3)
-        lines += [line(f"{n:>2} ", tinted(table, option, first)), *(line("     ", part) for part in more)]
-    return lines
-
-
-def in_signs(table: Table) -> list[Text]:
-    """One choice a line, always short."""
-    words, printed, view = table.words, table.game.printed, table.view
-    return [line(f"{n:>2} ", choices.brief(words, printed, view, option)) for n, option in enumerate(table.choices, 1)]
-
-
-def without_points(table: Table) -> list[Text]:
-    """One choice a line, shorter still."""
-    words, printed, view = table.words, table.game.printed, table.view
-    return [
-        line(f"{n:>2} ", choices.briefest(words, printed, view, option)) for n, option in enumerate(table.choices, 1)
-    ]
-
-
-def tinted(table: Table, option: OptionView, text: str) -> Text:
-    """A choice with its area in colour."""
-    styled = Text(text)
-    if option.area:
-        area = colour(table.words, option.area)
-        start = text.find(area)
-        styled.stylize(NAMES[option.area], start, start + len(area))
-    return styled
-
-
-def in_two_columns(entries: list[Text]) -> list[Text]:
-    """Entries downwards, then on at the top of a second column."""
-    half = -(-len(entries) // 2)
-    width = max(entry.cell_len for entry in entries[:half]) + 1
-    return side_by_side(entries[:half], width, entries[half:])

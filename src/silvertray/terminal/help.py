@@ -3,41 +3,61 @@
 from __future__ import annotations
 
 from silvertray.core.errors import SilvertrayError
+from silvertray.games.clever.printed import Grid, Printed
 from silvertray.locale import Words, explain
-from silvertray.locale.phrases import reward, reward_sign
-from silvertray.terminal.choices import full, in_order
+from silvertray.locale.phrases import listed, reward, reward_sign
+from silvertray.terminal.chain import also_crossed
+from silvertray.terminal.choices import in_full
+from silvertray.terminal.grouping import group_lines, listed_choices
 from silvertray.terminal.sitting import Sitting
+from silvertray.terminal.targets import CIRCLED
 
 KEYS = ("undo", "why", "sheet", "first", "log", "auto", "quit")
-RULES = ("roll", "reroll", "white", "tray", "extra", "reward", "fox")
+TURN = {  # the rules of the turn, on the page with the keys
+    "clever": ("roll", "reroll", "white", "tray", "extra", "reward", "fox"),
+    "twice": ("roll", "decline", "reroll", "white", "tray", "extra", "fox"),
+}
+SHEET = {  # the rules of the sheet, on a page of their own
+    "clever": (),
+    "twice": ("return", "silver", "chain", "single", "yellow", "blue", "green", "pink", "any", "ends"),
+}
 
 
-def help_lines(words: Words) -> list[str]:
-    """The help page."""
-    lines = [words.say("help-title"), "", words.say("help-number"), words.say("help-enter")]
-    lines += [words.say(f"help-{name}", key=words.say(f"key-{'help' if name == 'why' else name}")) for name in KEYS]
-    signs = {name: reward_sign(words, name) for name in ("reroll", "extra")}
-    lines += ["", words.say("help-rules-title"), *(words.say(f"help-rule-{name}", **signs) for name in RULES)]
-    return [*lines, "", signs_line(words), ""]
+def help_pages(words: Words, printed: Printed) -> list[list[str]]:
+    """The help, page by page."""
+    keys = [words.say(f"help-{name}", key=words.say(f"key-{'help' if name == 'why' else name}")) for name in KEYS]
+    head = [words.say("help-title"), "", words.say("help-number"), words.say("help-enter"), *keys]
+    turn = [words.say("help-rules-title"), *rules(words, printed, TURN[printed.slug])]
+    sheet = rules(words, printed, SHEET[printed.slug])
+    if not sheet:
+        return [[*head, "", *turn, "", signs_line(words, printed), ""]]
+    return [[*head, "", *turn, ""], [words.say("help-sheet-title"), "", *sheet, "", signs_line(words, printed), ""]]
 
 
-def signs_line(words: Words) -> str:
-    """How rewards are printed, by two examples."""
-    cross, number = "x:blue", "n:orange:6"
-    things = {"cross": reward(words, cross), "number": reward(words, number)}
-    shown = {"cross-sign": reward_sign(words, cross), "number-sign": reward_sign(words, number)}
-    return words.say("help-signs", **things, **shown)
+def rules(words: Words, printed: Printed, names: tuple[str, ...]) -> list[str]:
+    """Some rules in short."""
+    signs = {name: reward_sign(words, name) for name in printed.tracks}
+    return [words.say(f"help-rule-{name}", **signs) for name in names]
+
+
+def signs_line(words: Words, printed: Printed) -> str:
+    """How marks and rewards are printed, by an example of each kind."""
+    kinds = {name.partition(":")[0]: name for name in reversed(printed.rewards) if ":" in name}
+    shown = [
+        words.say("help-sign", sign=reward_sign(words, name), thing=reward(words, name))
+        for name in (*reversed(kinds.values()), "black")
+    ]
+    if any(isinstance(area, Grid) and area.twice for area in printed.sheet):
+        shown.append(words.say("help-circled", sign=CIRCLED))
+    return words.say("help-signs", signs=listed(words, shown))
 
 
 def why(sitting: Sitting, seat: int, text: str) -> str:
     """What an action would do, or why it is not legal; numbers mean the choices on the screen."""
     match, words, text = sitting.match, sitting.words, text.lower()
-    view = sitting.view(seat)
-    options = {option.text: option for option in view.options}
-    numbered = {str(number): option for number, option in enumerate(in_order(view.options), 1)}
-    found = numbered.get(text) or options.get(text)
-    if found:
-        return words.say("notice-legal", choice=full(words, sitting.game.printed, view, found))
+    legal = legal_texts(sitting, seat)
+    if text in legal:
+        return words.say("notice-legal", choice=legal[text])
     try:
         action = sitting.game.parse(match.state, seat, text)
         refusal: SilvertrayError | None = sitting.game.why_not(match.state, seat, action)
@@ -46,3 +66,13 @@ def why(sitting: Sitting, seat: int, text: str) -> str:
     if refusal is None:
         return words.say("notice-legal", choice=text)
     return explain(words, refusal, sitting.names)
+
+
+def legal_texts(sitting: Sitting, seat: int) -> dict[str, str]:
+    """What may be typed now, by number or text, and what it does."""
+    words, printed, view = sitting.words, sitting.game.printed, sitting.view(seat)
+    also = also_crossed(sitting.game, sitting.match.state, view)
+    texts = {option.text: in_full(words, printed, view, option, also) for option in view.options}
+    shown = listed_choices(words, printed, view, sitting.group)
+    lines = [texts.get(o.text) or in_full(words, printed, view, o, also) for o in shown]
+    return texts | {str(n): line for n, line in enumerate(lines or group_lines(words, printed, view), 1)}

@@ -8,7 +8,7 @@ from silvertray.core.errors import Refusal
 from silvertray.core.game import CHANCE
 from silvertray.locale.phrases import listed
 from silvertray.play.match import Step
-from silvertray.terminal.help import help_lines, why
+from silvertray.terminal.help import help_pages, why
 from silvertray.terminal.numbers import number_typed
 from silvertray.terminal.screens import Screen
 from silvertray.terminal.sitting import Sitting
@@ -44,7 +44,8 @@ def show_help(sitting: Sitting, screen: Screen, seat: int, rest: str) -> str:
     """The help page, or why an action is not legal."""
     if rest:
         return why(sitting, seat, rest)
-    screen.read_out(help_lines(sitting.words))
+    for page in help_pages(sitting.words, sitting.game.printed):
+        screen.read_out(page)
     return ""
 
 

@@ -11,26 +11,32 @@ CELL = 4
 GREY = "dim"
 CHIPS = {
     "white": "black on white",
+    "silver": "black on #939ba8",
     "yellow": "black on #f2c500",
     "blue": "bold white on #1f6fd1",
     "green": "black on #35b04a",
     "orange": "black on #f28a1c",
     "purple": "bold white on #8a3fb0",
+    "pink": "black on #f083b6",
 }
 SHADES = {  # every second cell, so that neighbours can be told apart
+    "silver": "black on #828a96",
     "yellow": "black on #dcae00",
     "blue": "bold white on #1a5cb0",
     "green": "black on #2d9a40",
     "orange": "black on #d97812",
     "purple": "bold white on #743396",
+    "pink": "black on #db6da1",
 }
 NAMES = {
     "white": "bold",
+    "silver": "bold #a4acb8",
     "yellow": "bold #d9a900",
     "blue": "bold #4c9bff",
     "green": "bold #35b04a",
     "orange": "bold #f28a1c",
     "purple": "bold #b86fe0",
+    "pink": "bold #f083b6",
 }
 
 
@@ -72,14 +78,19 @@ def shade(area: str, n: int) -> str:
     return SHADES[area] if n % 2 else CHIPS[area]
 
 
-def cell_text(text: str, style: str, is_marked: bool, is_legal: bool) -> Text:
+def cell_text(text: str, style: str, width: int, is_marked: bool, is_legal: bool) -> Text:
     """A cell of an area; brackets say that it may be marked now."""
     if is_marked:
-        return Text(f"{text:^{CELL}}", "bold")
-    return Text(f"[{text:^{CELL - 2}}]" if is_legal else f" {text:^{CELL - 2}} ", style)
+        return Text(f"{text:^{width}}", "bold")
+    return Text(f"[{text:^{width - 2}}]" if is_legal else f" {text:^{width - 2}} ", style)
 
 
 def counted(points: Sequence[int], marks: int, width: int) -> Text:
     """Points by the number of marks, in places of a width, with the present one told apart."""
-    cells = [Text(f"{worth:^{width}}", "bold underline" if n == marks else GREY) for n, worth in enumerate(points, 1)]
+    cells = [Text(f"{worth:^{width}}", present(n == marks)) for n, worth in enumerate(points, 1)]
     return Text("" if width else " ", no_wrap=True).join(cells)
+
+
+def present(is_now: bool) -> str:
+    """The style of points in a table: those of now are told apart."""
+    return "bold underline" if is_now else GREY

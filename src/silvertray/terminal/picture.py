@@ -12,8 +12,10 @@ from rich.terminal_theme import MONOKAI
 
 from silvertray.games.clever.game import DiceGame
 from silvertray.locale import words
-from silvertray.terminal.choices import in_order
+from silvertray.terminal.chain import also_crossed
+from silvertray.terminal.choices import question
 from silvertray.terminal.frame import frame_lines
+from silvertray.terminal.grouping import group_lines, listed_choices
 from silvertray.terminal.paint import WIDTH
 from silvertray.terminal.seats import seat_names, shown_names
 from silvertray.terminal.table import Table
@@ -32,13 +34,14 @@ def table_svg(game: DiceGame, state: Any, seat: int = 0, lang: str = "en") -> st
     return console.export_svg(title=title, theme=MONOKAI, code_format=svg_form(), unique_id="silvertray")
 
 
-def pictured(game: DiceGame, state: Any, seat: int, lang: str) -> Table:
-    """The table to be drawn, with the choices of the seat."""
+def pictured(game: DiceGame, state: Any, seat: int, lang: str, group: str = "") -> Table:
+    """The table to be drawn, with the choices of the seat; of very many, those of a group."""
     said, view = words(lang), game.view(state, seat)
     names = shown_names(said, seat_names(state.players, ()))
-    asked = view.asked if view.options else ""
-    question = said.say(f"ask-{asked}") if asked else ""
-    return Table(said, game, view, names, seat, question, in_order(view.options))
+    asks = question(said, view) if view.options else ""
+    listed = listed_choices(said, game.printed, view, group)
+    areas = () if listed else group_lines(said, game.printed, view)
+    return Table(said, game, view, names, seat, asks, listed, also_crossed(game, state, view), areas)
 
 
 def svg_form() -> str:

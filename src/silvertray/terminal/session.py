@@ -13,6 +13,7 @@ from silvertray.play.dealer import CommitReveal, Dealer
 from silvertray.play.match import Match
 from silvertray.terminal import saves
 from silvertray.terminal.asking import Asked, asked_now
+from silvertray.terminal.chain import also_crossed
 from silvertray.terminal.keys import KEYS, Leave, press
 from silvertray.terminal.resuming import choose_saved
 from silvertray.terminal.screens import Screen, open_screen
@@ -125,14 +126,16 @@ def ask(sitting: Sitting, screen: Screen, asked: Asked, notice: str) -> str:
 
 def laid_out(sitting: Sitting, asked: Asked, notice: str) -> Table:
     """The table as the asked player sees it."""
+    view = sitting.view(asked.seat)
     return Table(
         words=sitting.words,
         game=sitting.game,
-        view=sitting.view(asked.seat),
+        view=view,
         names=sitting.names,
         seat=asked.seat,
         question=asked.question,
         choices=asked.choices,
+        also=also_crossed(sitting.game, sitting.match.state, view),
         outcomes=asked.outcomes,
         news=tuple(sitting.news),
         notice=notice,

@@ -35,6 +35,7 @@ class Sitting:
         self.trouble = ""  # why the game could not be saved
         self.auto_roll = False
         self.goes_first: int | None = None  # the person whom the others let choose first
+        self.group = ""  # the area chosen, if there are too many choices to be listed at once
         self.is_accepted = False  # whether the last step of all stands
 
     # -- questions
@@ -118,6 +119,7 @@ class Sitting:
     def record(self, news: list[str]) -> None:
         """Keep what happened, on the screen and on disk."""
         self.news = [*self.news, *news][-NEWS_KEPT:]
+        self.group = ""
         self.save()
 
     def save(self) -> None:

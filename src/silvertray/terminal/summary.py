@@ -22,7 +22,8 @@ def summary_lines(
         lines.append("   " + score_lines(words, place))
     if rating:
         bands = len(printed.rating_floors) + 1
-        lines += ["", words.say("end-rating", band=rating, bands=bands, words=words.say(f"rating-{rating}"))]
+        praise = words.say(f"rating-{printed.slug}-{rating}")
+        lines += ["", words.say("end-rating", band=rating, bands=bands, words=praise)]
     return [*lines, ""]
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from silvertray.games.clever.game import DiceGame
 from silvertray.games.clever.view import DieView, OptionView, SheetView, View
 from silvertray.locale import Words
 from silvertray.locale.phrases import rewards
+from silvertray.terminal.chain import Also
+from silvertray.terminal.choices import dice_with_faces, is_chained
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,7 @@ class Table:
     seat: int
     question: str
     choices: tuple[OptionView, ...] = ()
+    also: Also = field(default_factory=dict)  # the dice that a choice would also cross
     outcomes: tuple[str, ...] = ()  # what may be typed at a real table, if it can be numbered
     news: tuple[str, ...] = ()
     notice: str = ""
@@ -40,6 +43,16 @@ class Table:
     def active(self) -> int | None:
         """The active player, once there is one."""
         return self.view.active if self.view.moment not in ("first", "over") and not self.is_between_turns else None
+
+    def actions(self, track: str) -> tuple[int, int]:
+        """How many actions of a track are left, and how many are spent."""
+        return getattr(self.sheet, f"{track}s"), getattr(self.sheet, f"{track}s_spent")
+
+    @property
+    def crossable(self) -> list[DieView]:
+        """The dice that may be crossed now besides the one picked (T-2)."""
+        dice = {option.die for option in self.view.options if is_chained(self.game.printed, option)}
+        return [die for die in self.view.dice if die.name in dice]
 
     def dice_at(self, place: str) -> list[DieView]:
         """The dice in the pool or on the tray, or those on the fields in their order."""
@@ -68,7 +81,12 @@ def top(table: Table) -> list[str]:
     return [*parts, say("top-roll", roll=view.roll)] if 0 < view.roll < 4 else parts
 
 
-def waiting(table: Table) -> str:
-    """The rewards to be used now, or nothing."""
-    names = table.sheet.waiting
-    return table.words.say("waiting", rewards=rewards(table.words, names)) if names else ""
+def waiting(table: Table) -> list[str]:
+    """The rewards to be used now, and the dice that may still be crossed."""
+    words, names, lines = table.words, table.sheet.waiting, []
+    if names:
+        lines.append(words.say("waiting", rewards=rewards(words, names)))
+    if table.crossable:
+        dice = dice_with_faces(words, table.view, [die.name for die in table.crossable])
+        lines.append(words.say("waiting-crosses", dice=dice))
+    return lines

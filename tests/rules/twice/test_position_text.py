@@ -44,7 +44,7 @@ def test_random_games_come_to_every_kind_of_question() -> None:
 
 
 def test_the_highest_action_needs_the_95th_bit_of_the_mask() -> None:
-    state = Table(using("black")).state
+    state = Table(using("?:black")).state
     assert state.legal(0).bit_length() == 95
     assert state.legal(0).bit_count() == 24 + 10 + 11 + 6 + 6
 
@@ -78,7 +78,7 @@ WRONG_SHEET_WORDS = [
     "waiting=return",
     "waiting=x:green",
     "waiting=?",
-    "waiting=?:black",
+    "waiting=black",
     "silver=1",
     "silver=1e",
     "silver=7a",

@@ -77,7 +77,7 @@ def test_in_green_it_is_multiplied(cell: int, number: int) -> None:
 @pytest.mark.rule("T-9")
 @pytest.mark.rule("C-46")
 def test_black_is_a_question_mark_for_any_area() -> None:
-    assert Table(using("black")).options() == set().union(*ANY.values())
+    assert Table(using("?:black")).options() == set().union(*ANY.values())
 
 
 @pytest.mark.rule("T-9")
@@ -85,28 +85,28 @@ def test_black_is_a_question_mark_for_any_area() -> None:
 @pytest.mark.parametrize("area", AREAS)
 def test_black_leaves_out_an_area_without_a_legal_mark(area: str) -> None:
     rest = [ANY[other] for other in AREAS if other != area]
-    assert Table(using("black", full(area))).options() == set().union(*rest)
+    assert Table(using("?:black", full(area))).options() == set().union(*rest)
 
 
 @pytest.mark.rule("T-9")
 @pytest.mark.rule("C-46")
 @pytest.mark.parametrize("area", AREAS)
 def test_black_is_spent_by_one_mark(area: str) -> None:
-    table = Table(using("black"))
+    table = Table(using("?:black"))
     table.play(0, min(ANY[area]))
     assert (table.waiting(), table.open_seats()) == ([], (CHANCE,))
 
 
 @pytest.mark.rule("C-46")
 def test_a_coloured_question_mark_is_spent_before_black() -> None:
-    table = Table(using("?:pink,black"))
+    table = Table(using("?:pink,?:black"))
     table.play(0, "bonus pink 6")
-    assert table.waiting() == ["black"]
+    assert table.waiting() == ["?:black"]
 
 
 @pytest.mark.rule("C-46")
 def test_black_lapses_when_nothing_fits() -> None:
-    table = Table(using("?:pink,black", f"{full('silver', 'yellow', 'blue', 'green')} pink=1,1,1,1,1,1,1,1,1,1,1"))
+    table = Table(using("?:pink,?:black", f"{full('silver', 'yellow', 'blue', 'green')} pink=1,1,1,1,1,1,1,1,1,1,1"))
     table.play(0, "bonus pink 1")
     assert (table.waiting(), table.open_seats()) == ([], (CHANCE,))
 
@@ -294,7 +294,7 @@ def test_the_tracker_gives_its_action_to_everybody(round: int, track: str, befor
 @pytest.mark.rule("C-5")
 def test_round_four_gives_everybody_a_black_question_mark_answered_in_any_order() -> None:
     table = next_round(3, "", "", "")
-    assert [table.waiting(seat) for seat in range(3)] == [["black"]] * 3
+    assert [table.waiting(seat) for seat in range(3)] == [["?:black"]] * 3
     table.play(2, "bonus pink 6")
     table.play(0, "bonus blue 12")
     assert table.open_seats() == (1,)

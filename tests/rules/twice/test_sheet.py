@@ -139,7 +139,7 @@ def test_the_tracks_are_as_printed() -> None:
 @pytest.mark.rule("C-4")
 @pytest.mark.rule("C-5")
 def test_the_round_tracker_is_as_printed() -> None:
-    assert PRINTED.round_rewards == ("reroll", "extra", "return", "black", "", "")
+    assert PRINTED.round_rewards == ("reroll", "extra", "return", "?:black", "", "")
     assert PRINTED.rounds_by_players[1:] == (6, 6, 5, 4)
 
 

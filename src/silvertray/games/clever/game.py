@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 
+from silvertray.core import tally as counters
 from silvertray.core.errors import Refusal, SetupError
 from silvertray.core.game import CHANCE, Option, Place
-from silvertray.games.clever import ending, notation, playout, position, possible, refusals
+from silvertray.games.clever import playout
 from silvertray.games.clever.printed import Printed
 from silvertray.games.clever.state import DiceState
-from silvertray.games.clever.view import View, view
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # at run time what only people need is imported when asked for: simulations start without it
+    from silvertray.games.clever.refusals import Misfit
+    from silvertray.games.clever.view import View
 
 SOLO_FALLBACK = Option("solo_fallback", ("on", "off"), "C-60")
 
 
 class DiceGame:
-    """One game: its printed sheet, its positions, and why a mark may not fit."""
+    """One game: its printed sheet, its positions, and the module that says why a mark does not fit."""
 
     seats = range(1, 5)
     options: tuple[Option, ...] = (SOLO_FALLBACK,)
@@ -25,7 +31,7 @@ class DiceGame:
         self,
         printed: Printed,
         state: Callable[[int, bool], DiceState],
-        misfit: refusals.Misfit,
+        misfits: str,
         rules_version: str,
     ) -> None:
         self.printed = printed
@@ -34,7 +40,7 @@ class DiceGame:
         self.areas = printed.areas
         self.rules_version = rules_version
         self._state = state
-        self._misfit = misfit
+        self._misfits = misfits
 
     def new(self, players: int, options: Mapping[str, str]) -> DiceState:
         """The first position."""
@@ -51,42 +57,62 @@ class DiceGame:
 
     def text(self, state: DiceState, seat: int, action: int) -> str:
         """An action, or an outcome of CHANCE, as text."""
+        from silvertray.games.clever import notation
+
         if seat == CHANCE:
             return notation.outcome_text(self.printed, action)
         return notation.action_text(self.printed, state, seat, action)
 
     def parse(self, state: DiceState, seat: int, text: str) -> int:
         """The action or outcome that a text says."""
+        from silvertray.games.clever import notation
+
         if seat == CHANCE:
             return notation.parse_outcome(self.printed, state, text)
         return notation.parse_action(self.printed, state, seat, text)
 
     def why_not(self, state: DiceState, seat: int, action: int) -> Refusal | None:
         """Why an action is not legal, or None if it is."""
-        return refusals.why_not(self.printed, self._misfit, state, seat, action)
+        from silvertray.games.clever.refusals import why_not
+
+        if not 0 <= action < len(self.actions):
+            return Refusal("unknown-number", action=action)
+        misfit: Misfit = import_module(self._misfits).misfit
+        return why_not(self.printed, misfit, state, seat, action)
 
     def view(self, state: DiceState, seat: int | None) -> View:
         """What a seat or a spectator sees: these games hide nothing but the others' options."""
+        from silvertray.games.clever.view import view
+
         return view(self.printed, state, seat, self.roller(state))
 
     def position(self, state: DiceState) -> str:
         """A position as text."""
-        return position.position_text(self.printed, state.facts())
+        from silvertray.games.clever.position import position_text
+
+        return position_text(self.printed, state.facts())
 
     def from_position(self, text: str) -> DiceState:
         """The position that a text says."""
-        facts = position.parse_position(self.printed, text)
+        from silvertray.games.clever.position import parse_position
+        from silvertray.games.clever.possible import lay_out
+
+        facts = parse_position(self.printed, text)
         state = self._state(len(facts.sheets), facts.fallback)
-        return possible.lay_out(self.printed, state, facts)
+        return lay_out(self.printed, state, facts)
 
     def ranking(self, state: DiceState) -> Sequence[Place]:
         """The places of all seats, best first."""
-        return ending.ranking(self.printed, state)
+        from silvertray.games.clever.ending import ranking
+
+        return ranking(self.printed, state)
 
     def play_many(self, start: DiceState, seed: int, first: int, games: int, tally: array[int]) -> None:
         """Play games of random choices at engine speed and count their results."""
+        counters.check(tally, start.players)
         playout.play_many(start, seed, first, games, tally)
 
     def add_result(self, state: DiceState, tally: array[int]) -> None:
         """Count a finished game."""
+        counters.check(tally, state.players)
         playout.add_result(state, tally)

@@ -18,7 +18,7 @@ def packed_rewards(codes: Sequence[int]) -> list[int]:
     packed = [0] * (1 << len(codes))
     for lines in range(1 << len(codes)):
         for line in range(len(codes)):
-            if lines >> line & 1:
+            if lines >> line & 1 and codes[line]:
                 packed[lines] = packed[lines] << 4 | codes[line]
     return [rewards & 0xFFFF for rewards in packed]
 

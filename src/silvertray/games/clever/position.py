@@ -14,6 +14,7 @@ from silvertray.games.clever.turn import MOMENTS, STAGES
 COUNTS = ("first", "round", "turn", "roll", "reroll")
 DICE_SETS = ("rolled", "pool", "tray")
 LARGEST = 15  # of any count in a position
+MOST_WAITING = 12  # rewards at once: room for what a chain may add, as each code has four bits
 CROSSED_CIRCLE = 16  # added to a cell for the cross that follows its circle
 
 
@@ -135,7 +136,7 @@ def parse_sheet_word(printed: Printed, name: str, value: str) -> dict[str, Any]:
         return {name: sum(1 << die for die in set(parse_dice(printed, name, value)))}
     rewards = value.split(",")
     marks = printed.rewards[len(KEPT) :]
-    if name == "waiting" and all(reward in marks for reward in rewards) and len(rewards) <= LARGEST:
+    if name == "waiting" and all(reward in marks for reward in rewards) and len(rewards) <= MOST_WAITING:
         return {name: sum(1 << 4 * printed.rewards.index(reward) for reward in rewards)}
     raise NotationError("wrong-word", word=f"{name}={value}"[:60])
 

@@ -20,6 +20,8 @@ def lay_out(printed: Printed, state: DiceState, facts: Facts) -> DiceState:
     check_stages(state, facts)
     if facts.moment not in ("first", "over") and "reward" not in stages(facts):
         check_dice(facts)
+    for sheet in facts.sheets:
+        check_chain(printed, facts, sheet.chain)
     if not state.lay_out(facts):
         raise PositionError("impossible-marks", "C-22")
     check_choices(state, facts)
@@ -73,6 +75,8 @@ def check_dice(facts: Facts) -> None:
     shown = sum(1 << die for die in range(6) if 1 <= facts.faces >> 4 * die & 15 <= 6)
     at_pick = facts.moment == "roll" or "pick" in stages(facts)
     fresh = facts.moment == "roll" and facts.roll == 1
+    if fresh and facts.pool != ALL:
+        raise PositionError("impossible-position", "C-10", part="rolled")
     if sum(places) != ALL or places[0] | places[1] | places[2] != ALL or len(facts.fields) > 3:
         raise PositionError("impossible-position", "C-2", part="dice")
     if len(set(facts.fields)) != len(facts.fields) or (shown != ALL and not fresh):
@@ -81,6 +85,16 @@ def check_dice(facts: Facts) -> None:
         raise PositionError("impossible-position", "C-10", part="rolled")
     if facts.moment == "tie" and not is_tied(facts):
         raise PositionError("impossible-position", "C-60", part="tray")
+
+
+def check_chain(printed: Printed, facts: Facts, chain: int) -> None:
+    """Extra crosses come only from dice that a pick of white or silver sent to the tray just now (T-2)."""
+    if not chain:
+        return
+    picked = facts.fields[-1] if facts.fields else -1
+    sent = lower(facts.faces, facts.faces >> 4 * picked & 7) & facts.rolled & facts.tray if picked >= 0 else 0
+    if chain & ~sent or printed.dice[picked] not in ("white", "silver"):
+        raise PositionError("impossible-position", "T-2", part="chain")
 
 
 def is_tied(facts: Facts) -> bool:
@@ -95,10 +109,9 @@ def check_choices(state: DiceState, facts: Facts) -> None:
     """Whoever is to choose can choose, and nobody else (C-54)."""
     for seat, stage in enumerate(stages(facts)):
         asked = facts.moment == "choice" and stage not in ("wait", "done")
-        waits = (state.waiting(seat) and stage not in ("reward", "picked", "extra")) or (
-            state.chain(seat) and stage != "picked"
-        )
-        if asked != bool(state.legal(seat)) or waits:
+        waits = state.waiting(seat) and not (asked and stage in ("reward", "picked", "extra"))
+        chained = state.chain(seat) and not (asked and stage == "picked")
+        if asked != bool(state.legal(seat)) or waits or chained:
             raise PositionError("stuck-position", "C-54", seat=seat)
     if facts.moment == "choice" and not state.open_seats():
         raise PositionError("stuck-position", "C-54", seat=0)

@@ -88,7 +88,7 @@ class Printed(NamedTuple):
     dice: tuple[str, ...]
     areas: tuple[str, ...]
     sheet: tuple[Grid | Row, ...]
-    rewards: tuple[str, ...]
+    rewards: tuple[str, ...]  # by code; the last is the black one
     black: tuple[str, ...]  # the rewards that a black one may be used as
     marks: tuple[Mark, ...]
     rounds_by_players: tuple[int, ...]

@@ -47,7 +47,7 @@ def why_no_turn_action(printed: Printed, state: DiceState, seat: int, action: in
 def why_no_bonus(printed: Printed, misfit: Misfit, state: DiceState, seat: int, mark: Mark) -> Refusal:
     """Why the seat may not use a reward so."""
     waiting = waiting_rewards(printed, state, seat)
-    usable = [*waiting, *(printed.black if "black" in waiting else ())]
+    usable = [*waiting, *(printed.black if printed.rewards[-1] in waiting else ())]
     if mark.reward not in usable:
         return Refusal("no-such-reward", "C-40", reward=mark.reward, waiting=", ".join(waiting) or "-")
     return misfit(state, seat, mark, mark.number, cell_of(printed, state, seat, mark))

@@ -1,10 +1,10 @@
 cimport cython
 from silvertray.core.rng cimport Rng
 from silvertray.games.clever.dice cimport nth_choice, ways
-from silvertray.games.clever.rewards cimport EXTRA, REROLL, RETURN
+from silvertray.games.clever.rewards cimport EXTRA, FOX, REROLL, RETURN
 from silvertray.games.clever.sheet cimport Area, Sheet, area_of, copy_sheet, score_of, strength_of
 from silvertray.games.clever.turn cimport (
-    CHOICE, DRAWN, FIRST_PLACEMENT, OVER, RETURNS, ROLL, SEATED, TIE, Turn, act, begin_round, bonuses, chance, deal_chance, happen, options, outcome, point, sheet_of
+    CHOICE, DRAWN, FIRST_PLACEMENT, OVER, RETURNS, ROLL, SEATED, TIE, Turn, act, begin_round, bonuses, chance, happen, options, outcome, point, sheet_of
 )
 
 ctypedef unsigned long long u64

@@ -13,7 +13,7 @@ if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.core.rng import Rng
     from silvertray.games.clever.dice import nth_choice, ways
     from silvertray.games.clever.paper import Sheet, area_of, copy_sheet
-    from silvertray.games.clever.rewards import EXTRA, REROLL, RETURN
+    from silvertray.games.clever.rewards import EXTRA, FOX, REROLL, RETURN
     from silvertray.games.clever.sheet import score_of, strength_of
     from silvertray.games.clever.turn import (
         CHOICE,
@@ -29,7 +29,6 @@ if not cython.compiled:  # compiled, these come through the .pxd
         begin_round,
         bonuses,
         chance,
-        deal_chance,
         happen,
         options,
         outcome,
@@ -78,6 +77,7 @@ class DiceState(Turn):
     def apply(self, seat: int, action: int) -> None:
         """Do an action that is known to be legal; of CHANCE, one of the outcomes."""
         if seat == CHANCE:
+            self.check_chance(action)
             happen(self, action)
             return
         if not self.may(self.at(seat), action):
@@ -86,6 +86,8 @@ class DiceState(Turn):
 
     def step(self, action: int, rng: Rng) -> int:
         """Act for the first open seat, settle chance by the generator; the next first open seat's legal actions."""
+        if rng is None:  # compiled, nothing else would say so
+            raise TypeError("a step needs a generator")
         if not self.may(sheet_of(self, self.first_open()), action):
             raise ValueError(f"action {action} is not legal")
         act(self, self.first_open(), action)
@@ -116,8 +118,17 @@ class DiceState(Turn):
 
     # -- chance
 
+    def check_chance(self, outcome: int) -> None:
+        """Refuse an outcome that does not belong to the chance step at hand, or where there is none."""
+        kind = outcome & (DRAWN | SEATED)
+        wanted = SEATED if self.moment < ROLL else 0 if self.moment == ROLL else DRAWN
+        if self.moment >= CHOICE or kind != wanted:
+            raise ValueError(f"{outcome} is no outcome of this moment, {self.moment_name()}")
+
     def outcomes(self) -> list[tuple[int, float]]:
-        """Every outcome of the chance step at hand, with its probability."""
+        """Every outcome of the chance step at hand, with its probability; none where there is no such step."""
+        if self.moment >= CHOICE:
+            return []
         if self.moment == ROLL:
             codes = self.roll_outcomes()
         elif self.moment == TIE:
@@ -135,19 +146,17 @@ class DiceState(Turn):
 
     def sample(self, rng: Rng) -> int:
         """An outcome of the chance step at hand by a generator."""
-        return outcome(self, rng.next())
+        return self.outcome_of(rng.next())
 
     def outcome_of(self, word: int) -> int:
         """The outcome of the chance step at hand that a random word gives."""
-        return outcome(self, word)
+        found = outcome(self, word)
+        self.check_chance(found)
+        return found
 
     def chance_point(self) -> int:
         """A number made of round, turn, roll and reroll: what seeded dice depend on."""
         return point(self)
-
-    def deal(self, key: int) -> None:
-        """Settle the chance step at hand by a key: the same dice for everybody at the same point."""
-        deal_chance(self, key)
 
     def imagine(self, seat: int, rng: Rng) -> DiceState:
         """What this seat can know, the rest at random; these games hide nothing."""
@@ -328,6 +337,9 @@ class DiceState(Turn):
         before = score_of(sheet)
         packed = other.earned(sheet, action)
         rewards = [reward for reward in (packed & 15, packed >> 4) if reward]
+        for reward in (packed & 15, packed >> 4):
+            if 0 < reward < FOX and sheet.left[reward] + sheet.spent[reward] + 1 == self.track_fields:
+                rewards += [end for end in (self.track_end(reward),) if end]  # T-11
         return tuple(rewards), score_of(sheet) - before
 
     def earned(self, sheet: Sheet, action: int) -> int:
@@ -341,10 +353,6 @@ class DiceState(Turn):
     def face(self, die: int) -> int:
         """What a die shows; 0 before its first roll."""
         return self.faces >> 4 * die & 7
-
-    def accepts(self, seat: int, which: int) -> int:
-        """What fits in an area now, one bit each."""
-        return area_of(self.at(seat), which).accepts
 
     def score(self, seat: int) -> int:
         """The points of a seat now (C-62)."""

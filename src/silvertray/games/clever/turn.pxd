@@ -48,7 +48,7 @@ cdef void await_roll(Turn table) noexcept nogil
 @cython.locals(fresh=cython.uint)
 cdef void fall(Turn table, unsigned int faces) noexcept nogil
 cdef void lay_out_passive_dice(Turn table) noexcept nogil
-cdef void fill_tray(Turn table, int tied) noexcept nogil
+cdef void fill_tray(Turn table, int drawn) noexcept nogil
 cdef int take(Turn table, int die) noexcept nogil
 cdef void rolls_over(Turn table) noexcept nogil
 cdef void chance(Turn table, u64 word) noexcept nogil
@@ -70,7 +70,7 @@ cdef u64 bonuses(Turn table, Sheet* sheet) noexcept nogil
 @cython.locals(fitting=u64)
 cdef u64 extra_crosses(Turn table, Sheet* sheet) noexcept nogil
 @cython.locals(tray=u64)
-cdef u64 returns(Turn table) noexcept nogil
+cdef u64 returns(Turn table, Sheet* sheet) noexcept nogil
 cdef u64 picks(Turn table, Sheet* sheet) noexcept nogil
 cdef u64 tray_picks(Turn table, Sheet* sheet) noexcept nogil
 cdef u64 extra_dice(Turn table, Sheet* sheet) noexcept nogil

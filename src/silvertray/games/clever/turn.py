@@ -1,7 +1,7 @@
 """The turn that both dice games share: rounds, rolls, the tray, passive picks, extra dice.
 
 Each seat stands at a stage. What offers a choice that nobody can make passes on to what comes next,
-so lapses are no actions. A game adds its sheet by seven methods and a few facts, set in `begin`.
+so lapses are no actions. A game adds its sheet: the methods of Turn after `begin`, and the facts set there.
 
 Actions are numbered: pass, reroll, placements of dice, then what only some sheets have, then the ways to use a
 waiting reward. Those have a mask of their own, so that either fits into 64 bits.
@@ -285,9 +285,9 @@ def offer_pick(table: Turn) -> None:
 def next_roll(table: Turn) -> None:
     """Before a second or third roll a die may be returned from the tray (T-10)."""
     sheet = sheet_of(table, table.active)
-    if sheet.left[RETURN] and table.roll < 3 and table.tray:
+    sheet.legal = returns(table, sheet)
+    if sheet.legal:
         sheet.stage = RETURNS
-        sheet.legal = returns(table)
     else:
         roll_or_stop(table)
 
@@ -333,7 +333,7 @@ def options(table: Turn, seat: int) -> int:
     if sheet.uses:
         return 0
     if sheet.stage == RETURNS:
-        return returns(table)
+        return returns(table, sheet)
     if sheet.stage == PICK:
         return picks(table, sheet)
     if sheet.stage == TRAY:
@@ -366,8 +366,10 @@ def extra_crosses(table: Turn, sheet: Sheet) -> int:
     return fitting
 
 
-def returns(table: Turn) -> int:
-    """Any die of the tray back into the pool, or roll what is there (T-10)."""
+def returns(table: Turn, sheet: Sheet) -> int:
+    """Any die of the tray back into the pool, or roll what is there; if a return and a roll are left (T-10)."""
+    if not sheet.left[RETURN] or table.roll == 3 or not table.tray:
+        return 0
     tray = table.tray
     return tray << table.first_return | 1 << PASS
 

@@ -52,6 +52,7 @@ class SheetView:
     foxes: int
     waiting: tuple[str, ...]
     chain: tuple[str, ...]
+    used: tuple[str, ...]
     lines: tuple[tuple[str, int], ...]
     score: int
 
@@ -160,6 +161,7 @@ def sheet_view(printed: Printed, state: DiceState, seat: int) -> SheetView:
         foxes=facts.foxes,
         waiting=tuple(waiting_rewards(printed, state, seat)),
         chain=tuple(printed.dice[die] for die in members(facts.chain)),
+        used=tuple(printed.dice[die] for die in members(facts.used)),
         lines=score_lines(printed, state, seat),
         score=state.score(seat),
     )

@@ -1,46 +1,69 @@
 # Colours, rewards and other words that every screen of the dice games shares.
 
 game-clever = Ganz schön clever
+game-twice = Doppelt so clever
 
 colour-white = white
+colour-black = black
 colour-yellow = yellow
 colour-blue = blue
 colour-green = green
 colour-orange = orange
 colour-purple = purple
+colour-silver = silver
+colour-pink = pink
 
 # One letter a colour: it stands on the dice, so that they read without colour.
 letter-white = W
+letter-black = ●
 letter-yellow = Y
 letter-blue = B
 letter-green = G
 letter-orange = O
 letter-purple = P
+letter-silver = S
+letter-pink = P
 
 reward-reroll = reroll
+reward-return = return
 reward-extra = extra die
 reward-fox = fox
 reward-x = { $colour } X
 reward-n = { $colour } { $number }
+reward-any = { $colour } ?
 reward-black = black X or 6
 
 # Rewards as they are printed on the sheet: at most four characters, and nothing that looks like points.
 sign-reroll = ↻
+sign-return = ←D
 sign-extra = +D
 sign-fox = fox
 sign-x = X{ $letter }
 sign-n = { $number }{ $letter }
+sign-any = ?{ $letter }
 sign-black = X/6
 
 comma = ,{" "}
 
 # Solo bands, the best first (C-64).
-rating-1 = Foxes take notes when you play. It does not get better than this.
-rating-2 = Outstanding! You could teach this.
-rating-3 = Really clever. The chains came when you called them.
-rating-4 = A strong game. Few do better.
-rating-5 = Well played. The two hundred are yours.
-rating-6 = A good game. A fox or two more and you fly.
-rating-7 = Solid. Let the rewards work for you and it climbs fast.
-rating-8 = A fair start. Watch what each mark brings along.
-rating-9 = The dice owe you one. Try again!
+rating-clever-1 = Foxes take notes when you play. It does not get better than this.
+rating-clever-2 = Outstanding! You could teach this.
+rating-clever-3 = Really clever. The chains came when you called them.
+rating-clever-4 = A strong game. Few do better.
+rating-clever-5 = Well played. The two hundred are yours.
+rating-clever-6 = A good game. A fox or two more and you fly.
+rating-clever-7 = Solid. Let the rewards work for you and it climbs fast.
+rating-clever-8 = A fair start. Watch what each mark brings along.
+rating-clever-9 = The dice owe you one. Try again!
+
+rating-twice-1 = The silver tray is yours. Nobody comes near you.
+rating-twice-2 = Three hundred and more. Masterly, from the first circle to the last cross.
+rating-twice-3 = Doubly clever indeed. You saw it all coming.
+rating-twice-4 = Excellent. Your chains ran by themselves.
+rating-twice-5 = A strong game. Not many get this far.
+rating-twice-6 = Well played. One more fox and you are up there.
+rating-twice-7 = Good. The two hundred are yours.
+rating-twice-8 = Solid. Mind your weakest area, for it feeds the foxes.
+rating-twice-9 = A fair game. Circles are promises: cross them.
+rating-twice-10 = A start. Let each ? earn you the next.
+rating-twice-11 = The dice owe you one. Bring them back and try again!

@@ -35,8 +35,10 @@ place-fields = Die fields
 
 sheet-area = { $area } { $points }
 sheet-of = Sheet: { $name }
-sheet-tracks = { $reroll } rerolls
-sheet-extras = { $extra } extra
+sheet-row-points = row
+sheet-track-reroll = { $sign } rerolls
+sheet-track-return = { $sign } returns
+sheet-track-extra = { $sign } extra
 sheet-foxes = foxes { $foxes }
 sheet-rounds = rounds
 sheet-fox = fox { $points }
@@ -49,6 +51,9 @@ ask-tray = Pick a die from the tray:
 ask-fields = No tray die fits (C-52). Pick one from the die fields:
 ask-extra = Use an extra die, or finish:
 ask-reward = Use a waiting reward:
+ask-cross = Make extra crosses in silver (T-2), or leave them:
+ask-return = Bring a die back from the tray (T-10), or roll?
+ask-stop = No dice are left to roll. Bring one back from the tray (T-10), or stop?
 ask-whose = { $name }: { $question }
 ask-roll = Press Enter to roll { $count ->
         [one] the last die
@@ -65,17 +70,37 @@ ask-nearest = Which of the tied dice lie nearest to the tray (C-60)?
 ask-go-on = { $name } rolls next. Press Enter to go on, { $undo } takes your last step back.
 ask-finish = That was the last step. Press Enter for the result, { $undo } takes it back.
 waiting = Waiting: { $rewards }
+waiting-crosses = Extra crosses: { $dice }
 also-open = ({ $names } may go first: { $first } and a number)
 
 ## Choices
 
 choice-white = { $die } as { $area } { $what }
 choice-own = { $area } { $what }
-choice-points = +{ $points }
+choice-chained = { $die } { $what }
+choice-in-row = { $cell } in { $row }
+choice-circle = circle { $cell }
+choice-cross = cross { $cell }
+choice-also = { $choice }, then also { $dice }
+choice-points = { $sign }{ $points }
+choice-back = choose another area
+choice-return = bring { $die } back
 choice-reroll = reroll these dice ({ $left } left)
 choice-pass-pick = give this roll up (C-14)
+choice-pass-declined = decline this roll (C-15)
 choice-pass-tray = decline (C-51)
 choice-pass-extra = finish the turn
+choice-pass-cross = leave the rest (T-2)
+choice-pass-return = roll { $count ->
+        [one] the last die
+       *[other] these { $count } dice
+    }
+choice-pass-stop = stop rolling
+chain-own = { $area }: also { $dice }
+chain-white = { $die } as { $area }: also { $dice }
+group-area = { $area }
+group-crosses = extra crosses
+group-line = { $group } ({ $count } ways)
 tray-dice = { $dice } to the tray
 news-move = { $name }: { $move }
 news-roll = { $name }: rolls { $dice }
@@ -154,7 +179,21 @@ help-rule-tray = C-50 to C-52  The others pick one die from the tray, or decline
 help-rule-extra = C-30  { $extra } an extra die marks any die once more at the end of the turn.
 help-rule-reward = C-40 to C-46  X and number rewards are used at once, in the order you like.
 help-rule-fox = C-45  Each fox scores as much as your lowest area.
-help-signs = Signs: { $cross-sign } is a { $cross }, { $number-sign } a { $number }; [ ] may be marked now
+help-rule-decline = C-15  You may decline a roll. It is gone, and its dice stay in the pool.
+help-sheet-title = The sheet of this game in short; docs/rules has all of it
+help-rule-return = T-10  { $return } a return brings a die from the tray back for your 2nd or 3rd roll.
+help-rule-silver = T-1, T-4  Silver: cross the value in any row. Rows score by their crosses.
+help-rule-chain = T-2  Pick silver from a roll, and the lower dice may be crossed there as well.
+help-rule-single = T-3  As a passive player, extra die or ?, silver is a single cross.
+help-rule-yellow = T-5  Yellow: circle a cell, later cross it. Circled lines earn, crosses score.
+help-rule-blue = T-6  Blue: blue + white, never higher than the number before.
+help-rule-green = T-7  Green: pairs. Each scores its first number minus its second (−).
+help-rule-pink = T-8  Pink: any value scores; the reward below needs the printed number or more.
+help-rule-any = T-9  A ? is any number of its colour, a black ? of any colour. Use it at once.
+help-rule-ends = T-11  The last field of each track brings the reward printed behind it.
+help-sign = { $sign } { $thing }
+help-circled = { $sign } circled
+help-signs = Signs: { $signs }; [ ] may be marked now
 
 ## Plain sentences, for screen readers and pipes
 
@@ -164,21 +203,31 @@ plain-to-roll = To be rolled: { $dice }.
 plain-tray = On the tray: { $dice }.
 plain-fields = On the die fields: { $dice }.
 plain-die = { $die } { $face }
-plain-have = { $name }: { $score ->
-        [one] one point
-       *[other] { $score } points
-    }, { $rerolls ->
+plain-have = { $name }: { $things }.
+plain-score = { $count ->
+        [1] one point
+       *[other] { $count } points
+    }
+plain-have-reroll = { $count ->
         [one] one reroll
-       *[other] { $rerolls } rerolls
-    }, { $extras ->
+       *[other] { $count } rerolls
+    }
+plain-have-return = { $count ->
+        [one] one return
+       *[other] { $count } returns
+    }
+plain-have-extra = { $count ->
         [one] one extra die
-       *[other] { $extras } extra dice
-    }, { $foxes ->
+       *[other] { $count } extra dice
+    }
+plain-have-fox = { $count ->
         [one] one fox
-       *[other] { $foxes } foxes
-    }.
+       *[other] { $count } foxes
+    }
 plain-choice = { $number }. { $choice }.
-plain-cross-grid = { $die }: cross { $area } { $cell }
+plain-cross = { $die }: cross { $area } { $cell }
+plain-circle = { $die }: circle { $area } { $cell }
+plain-in-row = { $cell } in the { $row } row
 plain-cross-row = { $die }: cross { $area } cell { $cell }
 plain-write = { $die }: write { $value } in { $area } cell { $cell }
 plain-write-label = { $die }: write { $value } in { $area } cell { $cell }, which is { $label }
@@ -187,12 +236,19 @@ plain-points = { $choice }, { $points ->
         [one] one point
        *[other] { $points } points
     }
-plain-earns = { $choice }, earns { $rewards }
-plain-area = { $area }, { $points ->
+plain-costs = { $choice }, costs { $points ->
         [one] one point
        *[other] { $points } points
+    }
+plain-earns = { $choice }, earns { $rewards }
+plain-area = { $area }, { $points ->
+        [1] one point
+       *[other] { $points } points
     }.
+plain-row = { $row } row:
 plain-marked = Marked: { $cells }.
+plain-crossed = Crossed: { $cells }.
+plain-circled = Circled: { $cells }.
 plain-free = Free: { $cells }.
 plain-next = Next cell: { $cell }.
 plain-next-label = Next cell: { $cell }, printed { $label }.
@@ -201,6 +257,9 @@ plain-prize-points = { $points } points
 plain-under = Rewards to come: { $rewards }.
 plain-under-cell = { $reward } at cell { $cell }
 plain-full = All cells are filled.
+plain-end-reroll = For { $fields } rerolls in all: { $reward }.
+plain-end-return = For { $fields } returns in all: { $reward }.
+plain-end-extra = For { $fields } extra dice in all: { $reward }.
 line-row = Row { $number }
 line-column = Column { $number }
 line-diagonal = Diagonal

@@ -10,14 +10,13 @@ from silvertray.games.clever.doppelt.marks import (
     PLACEMENTS,
     RATING_FLOORS,
     ROUND_REWARDS,
-    ROUNDS_BY_PLAYERS,
     TRACK_ENDS,
     TRACK_FIELDS,
     Doppelt,
 )
-from silvertray.games.clever.doppelt.refusals import misfit
 from silvertray.games.clever.doppelt.rewards import BLACK, REWARDS
 from silvertray.games.clever.game import DiceGame
+from silvertray.games.clever.layout import ROUNDS_BY_PLAYERS
 from silvertray.games.clever.printed import (
     BONUS,
     CROSS,
@@ -104,4 +103,4 @@ PRINTED = Printed(
     rating_floors=RATING_FLOORS,
 )
 
-GAME = DiceGame(PRINTED, Doppelt, misfit, rules_version="twice-1")
+GAME = DiceGame(PRINTED, Doppelt, "silvertray.games.clever.doppelt.refusals", rules_version="twice-1")

@@ -2,6 +2,7 @@
 
 import cython
 from silvertray.games.clever.doppelt.rewards import codes
+from silvertray.games.clever.layout import ROUNDS_BY_PLAYERS, of_dice, placements
 
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.games.clever.doppelt import blue, green, pink, silver, yellow
@@ -21,23 +22,22 @@ if not cython.compiled:  # compiled, the same names are constants in the .pxd
 DICE = ("white", "silver", "yellow", "blue", "green", "pink")
 AREAS = DICE[1:]
 
-ROUNDS_BY_PLAYERS = (0, 6, 6, 5, 4)
-ROUND_REWARDS = ("reroll", "extra", "return", "black", "", "")
+ROUND_REWARDS = ("reroll", "extra", "return", "?:black", "", "")
 TRACK_FIELDS = 6
 TRACK_ENDS = {"reroll": "fox", "return": "?:pink", "extra": "?:silver"}
 RATING_FLOORS = (321, 300, 280, 260, 240, 220, 200, 180, 160, 140)  # the best band first (C-64)
 
 # A placement is a die, an area and a slot: silver has four rows, yellow two cells of most numbers.
 AREA_SLOTS = ((0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (2, 0), (3, 0), (4, 0))
-PLACEMENTS = [(0, *there) for there in AREA_SLOTS] + [(there[0] + 1, *there) for there in AREA_SLOTS]
-OF_DICE = [sum(1 << n for n, (die, _, _) in enumerate(PLACEMENTS) if dice >> die & 1) for dice in range(64)]
+PLACEMENTS = placements(AREA_SLOTS)
+OF_DICE = of_dice(PLACEMENTS)
 DIE = [0, 0] + [die for die, _, _ in PLACEMENTS]
 AREA = [0, 0] + [area for _, area, _ in PLACEMENTS]
 SLOT = [0, 0] + [slot for _, _, slot in PLACEMENTS]
 
 # Extra crosses in silver are a die and a row: coloured dice in their own, white and silver in any (T-2).
 CROSSES = [(die, die - 2) for die in range(2, 6)] + [(die, row) for die in (0, 1) for row in range(4)]
-CROSSES_OF = [sum(1 << n for n, (die, _) in enumerate(CROSSES) if dice >> die & 1) for dice in range(64)]
+CROSSES_OF = of_dice(CROSSES)
 CROSS_DIE = [die for die, _ in CROSSES]
 CROSS_ROW = [row for _, row in CROSSES]
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from silvertray.games.clever import rewards
 
 BLACK = ("?:silver", "?:yellow", "?:blue", "?:green", "?:pink")  # what a black ? may be used as
-REWARDS = (*rewards.KEPT, *BLACK, "black")
+REWARDS = (*rewards.KEPT, *BLACK, "?:black")
 
 
 def codes(names: Sequence[str]) -> list[int]:

@@ -20,7 +20,6 @@ GRID = (
 ROW_REWARDS = ("?:blue", "return", "?:yellow", "?:green", "?:pink")
 COLUMN_REWARDS = ("reroll", "extra", "?:silver", "fox")
 POINTS_BY_CROSSED = (0, 3, 10, 21, 36, 55, 75, 96, 118, 141, 165)
-CROSSES = 16  # the bit of the first cross
 
 PLACES = sorted((GRID[r][c], r, c) for r in range(5) for c in range(4) if GRID[r][c])
 ROWS = [sum(1 << cell for cell, (_, r, _) in enumerate(PLACES) if r == row) for row in range(5)]

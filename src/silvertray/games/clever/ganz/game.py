@@ -10,12 +10,11 @@ from silvertray.games.clever.ganz.marks import (
     PLACEMENTS,
     RATING_FLOORS,
     ROUND_REWARDS,
-    ROUNDS_BY_PLAYERS,
     TRACK_FIELDS,
     Ganz,
 )
-from silvertray.games.clever.ganz.refusals import misfit
 from silvertray.games.clever.ganz.rewards import BLACK, REWARDS
+from silvertray.games.clever.layout import ROUNDS_BY_PLAYERS
 from silvertray.games.clever.printed import (
     BONUS,
     CROSSED,
@@ -96,4 +95,4 @@ PRINTED = Printed(
     rating_floors=RATING_FLOORS,
 )
 
-GAME = DiceGame(PRINTED, Ganz, misfit, rules_version="clever-1")
+GAME = DiceGame(PRINTED, Ganz, "silvertray.games.clever.ganz.refusals", rules_version="clever-1")

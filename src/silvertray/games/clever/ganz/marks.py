@@ -2,6 +2,7 @@
 
 import cython
 from silvertray.games.clever.ganz.rewards import codes
+from silvertray.games.clever.layout import ROUNDS_BY_PLAYERS, of_dice, placements
 
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.games.clever.ganz import blue, green, orange, purple, yellow
@@ -20,15 +21,14 @@ if not cython.compiled:  # compiled, the same names are constants in the .pxd
 DICE = ("white", "yellow", "blue", "green", "orange", "purple")
 AREAS = DICE[1:]
 
-ROUNDS_BY_PLAYERS = (0, 6, 6, 5, 4)
 ROUND_REWARDS = ("reroll", "extra", "reroll", "black", "", "")
 TRACK_FIELDS = 7  # of rerolls, and of extra dice
 RATING_FLOORS = (281, 260, 240, 220, 200, 180, 160, 140)  # the best band first (C-64)
 
 # A placement is a die, an area and a slot: yellow has two cells of each number.
 AREA_SLOTS = ((0, 0), (0, 1), (1, 0), (2, 0), (3, 0), (4, 0))
-PLACEMENTS = [(0, *there) for there in AREA_SLOTS] + [(there[0] + 1, *there) for there in AREA_SLOTS]
-OF_DICE = [sum(1 << n for n, (die, _, _) in enumerate(PLACEMENTS) if dice >> die & 1) for dice in range(64)]
+PLACEMENTS = placements(AREA_SLOTS)
+OF_DICE = of_dice(PLACEMENTS)
 DIE = [0, 0] + [die for die, _, _ in PLACEMENTS]
 AREA = [0, 0] + [area for _, area, _ in PLACEMENTS]
 SLOT = [0, 0] + [slot for _, _, slot in PLACEMENTS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from silvertray.core.errors import Refusal
 from silvertray.games.clever.ganz import green
 from silvertray.games.clever.ganz.marks import AREAS
-from silvertray.games.clever.printed import Mark
+from silvertray.games.clever.printed import REWARD, Mark
 from silvertray.games.clever.state import DiceState
 
 
@@ -15,6 +15,8 @@ def misfit(state: DiceState, seat: int, mark: Mark, value: int, cell: int) -> Re
     written = state.marks(seat, mark.area)
     if area == "yellow":
         return Refusal("cell-taken", "G-1", area=area, number=cell // 2 + 1, slot="ab"[cell % 2])
+    if area == "blue" and mark.kind == REWARD:
+        return Refusal("blue-taken", "G-2", number=cell + 2)
     if area == "blue":
         return Refusal("sum-taken", "G-2", number=cell + 2)
     if len(written) == len(green.AT_LEAST):  # all three rows have eleven cells
