@@ -15,7 +15,7 @@ colour-pink = pink
 
 # One letter a colour: it stands on the dice, so that they read without colour.
 letter-white = W
-letter-black = ●
+letter-black = { "" }
 letter-yellow = Y
 letter-blue = B
 letter-green = G
