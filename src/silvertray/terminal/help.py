@@ -42,10 +42,10 @@ def rules(words: Words, printed: Printed, names: tuple[str, ...]) -> list[str]:
 
 def signs_line(words: Words, printed: Printed) -> str:
     """How marks and rewards are printed, by an example of each kind."""
-    kinds = {name.partition(":")[0]: name for name in reversed(printed.rewards) if ":" in name}
+    kinds = {name.partition(":")[0]: name for name in reversed(printed.rewards[:-1]) if ":" in name}
     shown = [
         words.say("help-sign", sign=reward_sign(words, name), thing=reward(words, name))
-        for name in (*reversed(kinds.values()), "black")
+        for name in (*reversed(kinds.values()), printed.rewards[-1])
     ]
     if any(isinstance(area, Grid) and area.twice for area in printed.sheet):
         shown.append(words.say("help-circled", sign=CIRCLED))
