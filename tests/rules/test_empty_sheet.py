@@ -35,3 +35,14 @@ def test_without_areas_a_reward_earns_nothing() -> None:
     state = DiceState(1, 6, True)
     state.lay_out(Facts(sheets=(SheetFacts(waiting=1 << 16),), round=1, moment="roll"))
     assert state.copy().earned_by(0, 2) == ((), 0)
+
+
+@pytest.mark.rule("C-42")
+@pytest.mark.rule("T-2")
+def test_without_areas_neither_a_reward_nor_an_extra_cross_marks_anything() -> None:
+    state = DiceState(1, 6, True)
+    assert state.earned_by(0, 64) == ((), 0)  # the first way to use a reward
+    state.lay_out(Facts(sheets=(SheetFacts(stage="picked", chain=1),), round=1, moment="roll"))
+    assert state.earned_by(0, 2) == ((), 0)
+    state.lay_out(Facts(sheets=(SheetFacts(stage="picked", chain=1),), round=1, moment="choice"))
+    assert state.legal(0) == state.chain(0) == 0

@@ -50,7 +50,7 @@ def lapsed(printed: Printed, before: View, option: OptionView, after: View) -> l
     due = Counter(before.sheets[seat].waiting)
     mark = printed.mark(option.action)
     if mark and mark.reward:
-        due -= Counter([mark.reward if due[mark.reward] else "black"])
+        due -= Counter([mark.reward if due[mark.reward] else printed.rewards[-1]])
     due += Counter(name for name in option.earns if name not in KEPT)
     if (after.round, after.turn) == (before.round, before.turn):
         due -= Counter(after.sheets[seat].waiting)
