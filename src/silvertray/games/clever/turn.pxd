@@ -26,6 +26,7 @@ cdef class Turn:
     cdef unsigned char* dice_of
     cdef u64 chaining
     cdef readonly int track_fields, first_return, first_use, may_decline
+    cdef u64[8] apart  # two threads' positions side by side share no cache line
 
     cdef void begin(self, int players, int rounds, int fallback) noexcept
 

@@ -27,7 +27,7 @@ DIAGONAL = sum(1 << cell for cell, (_, r, c) in enumerate(PLACES) if r == c)
 
 FULL_LINES = grid.completed(12, [*ROWS, DIAGONAL])
 EARNED = grid.packed_rewards(codes([*ROW_REWARDS, DIAGONAL_REWARD]))
-POINTS = grid.worth(grid.completed(12, COLUMNS), COLUMN_POINTS)
+POINTS = grid.worth(12, COLUMNS, COLUMN_POINTS)
 
 
 def begin(yellow: Area) -> None:
