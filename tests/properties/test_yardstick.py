@@ -5,8 +5,8 @@ import os
 from silvertray.core.bits import members
 from silvertray.core.rng import Rng, key
 from silvertray.core.seats import CHANCE
-from silvertray.games.clever.ganz.game import PRINTED
 from silvertray.games.clever.ganz.marks import Ganz
+from silvertray.games.clever.ganz.printed import PRINTED
 
 COMPILED = os.environ.get("SILVERTRAY_BUILD") == "compiled"
 GAMES = 120_000 if COMPILED else 1_500

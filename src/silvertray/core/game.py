@@ -77,9 +77,18 @@ class Game(Protocol):
     slug: str
     rules_version: str
     seats: range
-    options: tuple[Option, ...]
-    actions: tuple[str, ...]
-    areas: tuple[str, ...]
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen before a game."""
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The published table of actions: the text at each number."""
+
+    @property
+    def areas(self) -> tuple[str, ...]:
+        """The names of the parts of a score that simulations sum up; none if there are none."""
 
     def new(self, players: int, options: Mapping[str, str]) -> Any:
         """The first position; raises SetupError."""

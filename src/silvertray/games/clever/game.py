@@ -4,52 +4,67 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from importlib import import_module
 
 from silvertray.core import tally as counters
 from silvertray.core.errors import Refusal, SetupError
-from silvertray.core.game import CHANCE, Option, Place
+from silvertray.core.seats import CHANCE
 from silvertray.games.clever import playout
-from silvertray.games.clever.printed import Printed
 from silvertray.games.clever.state import DiceState
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # at run time what only people need is imported when asked for: simulations start without it
+    from silvertray.core.game import Option, Place
+    from silvertray.games.clever.printed import Printed
     from silvertray.games.clever.refusals import Misfit
     from silvertray.games.clever.view import View
 
-SOLO_FALLBACK = Option("solo_fallback", ("on", "off"), "C-60")
+SOLO_FALLBACK = "solo_fallback"  # C-60
 
 
 class DiceGame:
-    """One game: its printed sheet, its positions, and the module that says why a mark does not fit."""
+    """One game: its positions, and the package with its printed sheet and the reasons why a mark does not fit."""
 
     seats = range(1, 5)
-    options: tuple[Option, ...] = (SOLO_FALLBACK,)
 
-    def __init__(
-        self,
-        printed: Printed,
-        state: Callable[[int, bool], DiceState],
-        misfits: str,
-        rules_version: str,
-    ) -> None:
-        self.printed = printed
-        self.slug = printed.slug
-        self.actions = printed.actions
-        self.areas = printed.areas
+    def __init__(self, slug: str, state: Callable[[int, bool], DiceState], package: str, rules_version: str) -> None:
+        self.slug = slug
         self.rules_version = rules_version
         self._state = state
-        self._misfits = misfits
+        self._package = package
+
+    @cached_property
+    def printed(self) -> Printed:
+        """What is printed on the sheet."""
+        sheet: Printed = import_module(f"{self._package}.printed").PRINTED
+        return sheet
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The published table of actions."""
+        return self.printed.actions
+
+    @property
+    def areas(self) -> tuple[str, ...]:
+        """The areas of the sheet."""
+        return self.printed.areas
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen before a game."""
+        from silvertray.core.game import Option
+
+        return (Option(SOLO_FALLBACK, ("on", "off"), "C-60"),)
 
     def new(self, players: int, options: Mapping[str, str]) -> DiceState:
         """The first position."""
         if players not in self.seats:
             raise SetupError("wrong-players", "C-4", game=self.slug, players=players, least=1, most=4)
         for name, value in options.items():
-            if name != SOLO_FALLBACK.name or value not in SOLO_FALLBACK.values:
+            if name != SOLO_FALLBACK or value not in ("on", "off"):
                 raise SetupError("wrong-option", "C-60", option=f"{name}={value}", legal="solo_fallback=on|off")
-        return self._state(players, options.get(SOLO_FALLBACK.name, "on") == "on")
+        return self._state(players, options.get(SOLO_FALLBACK, "on") == "on")
 
     def roller(self, state: DiceState) -> int:
         """The seat that rolls: the active player; anybody may draw the first seat, so seat 0 does."""
@@ -77,7 +92,7 @@ class DiceGame:
 
         if not 0 <= action < len(self.actions):
             return Refusal("unknown-number", action=action)
-        misfit: Misfit = import_module(self._misfits).misfit
+        misfit: Misfit = import_module(f"{self._package}.refusals").misfit
         return why_not(self.printed, misfit, state, seat, action)
 
     def view(self, state: DiceState, seat: int | None) -> View:

@@ -81,6 +81,11 @@ class Mark(NamedTuple):
     number: int = 0
 
 
+def action_table(marks: Sequence[Mark]) -> tuple[str, ...]:
+    """The texts of all actions by their numbers."""
+    return (PASS, AGAIN, *(mark.text for mark in marks))
+
+
 class Printed(NamedTuple):
     """A dice game's sheet. Marks stand at the index of their action, after `pass` and `reroll`."""
 
@@ -91,16 +96,12 @@ class Printed(NamedTuple):
     rewards: tuple[str, ...]  # by code; the last is the black one
     black: tuple[str, ...]  # the rewards that a black one may be used as
     marks: tuple[Mark, ...]
+    actions: tuple[str, ...]  # the published table: the text at an index, placements without their verb
     rounds_by_players: tuple[int, ...]
     round_rewards: tuple[str, ...]
     tracks: dict[str, str]  # each action, and the reward for circling its last field
     track_fields: int
     rating_floors: tuple[int, ...]
-
-    @property
-    def actions(self) -> tuple[str, ...]:
-        """The published table of actions: the text at an index, placements without their verb."""
-        return (PASS, AGAIN, *(mark.text for mark in self.marks))
 
     @property
     def foxes(self) -> int:
