@@ -7,6 +7,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from silvertray.locale import Words, words
+from silvertray.locale.phrases import colour
+
 
 @contextmanager
 def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
@@ -28,29 +31,35 @@ def report(figures: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=title(figures), show_edge=False)
+    said = words("en")
+    table = Table(title=title(said, figures), show_edge=False)
     table.add_column("")
     for seat, name in enumerate(figures["bots"]):
         table.add_column(f"{seat} {name}", justify="right")
-    for heading, texts in rows(figures):
+    for heading, texts in rows(said, figures):
         table.add_row(heading, *texts)
     Console().print(table)
 
 
-def title(figures: dict[str, Any]) -> str:
+def title(said: Words, figures: dict[str, Any]) -> str:
     """What was played, and how fast."""
-    build = "compiled" if figures["compiled"] else "uncompiled"
-    speed = f"{figures['games_per_second']:,.0f} games/s {build}"
-    return f"{figures['game']}: {figures['games']:,} games, seed {figures['seed']}, {speed}"
+    return said.say(
+        "report-title",
+        game=figures["game"],
+        games=figures["games"],
+        seed=str(figures["seed"]),
+        speed=round(figures["games_per_second"]),
+        build="compiled" if figures["compiled"] else "uncompiled",
+    )
 
 
-def rows(figures: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
+def rows(said: Words, figures: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
     """Headings, with a text for each seat."""
     pairs = zip(figures["mean"], figures["se"], strict=True)
-    yield "mean", [f"{mean:.2f} ± {error:.2f}" for mean, error in pairs]
+    yield said.say("report-mean"), [f"{mean:.2f} ± {error:.2f}" for mean, error in pairs]
     levels = zip(figures["p10"], figures["p50"], figures["p90"], strict=True)
-    yield "10 · 50 · 90 %", [" · ".join(map(str, level)) for level in levels]
+    yield said.say("report-levels"), [" · ".join(map(str, level)) for level in levels]
     for area, means in figures["areas"].items():
-        yield area, [f"{mean:.2f}" for mean in means]
-    yield "foxes", [f"{foxes:.2f}" for foxes in figures["foxes"]]
-    yield "wins", [f"{100 * wins:.1f} %" for wins in figures["wins"]]
+        yield colour(said, area), [f"{mean:.2f}" for mean in means]
+    yield said.say("report-foxes"), [f"{foxes:.2f}" for foxes in figures["foxes"]]
+    yield said.say("report-wins"), [f"{100 * wins:.1f} %" for wins in figures["wins"]]

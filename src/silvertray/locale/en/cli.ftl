@@ -9,3 +9,14 @@ verify-ok = { $file }: the dice of { $verified } of { $matches ->
        *[other] { $matches } matches
     } are the promised ones
 verify-nothing = { $file }: nothing to verify
+
+## The table of a simulation
+
+report-title = { $game }: { $games } games, seed { $seed }, { $speed } games/s { $build ->
+        [compiled] compiled
+       *[other] uncompiled
+    }
+report-mean = mean
+report-levels = 10 · 50 · 90 %
+report-foxes = foxes
+report-wins = wins
