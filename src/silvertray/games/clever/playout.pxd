@@ -3,7 +3,8 @@ from silvertray.core.bits cimport count, nth
 from silvertray.core.rng cimport draw, key
 from silvertray.games.clever.sheet cimport Sheet, score_of, strength_of
 from silvertray.games.clever.state cimport DiceState
-from silvertray.games.clever.turn cimport CHOICE, OVER, act, deal_chance, sheet_of
+from silvertray.games.clever.table cimport CHOICE, OVER, sheet_of
+from silvertray.games.clever.turn cimport act, deal_chance
 
 ctypedef unsigned long long u64
 

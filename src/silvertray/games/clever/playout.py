@@ -11,7 +11,8 @@ if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.games.clever.paper import Sheet
     from silvertray.games.clever.sheet import score_of, strength_of
     from silvertray.games.clever.state import DiceState
-    from silvertray.games.clever.turn import CHOICE, OVER, act, deal_chance, sheet_of
+    from silvertray.games.clever.table import CHOICE, OVER, sheet_of
+    from silvertray.games.clever.turn import act, deal_chance
 
 LOWEST_SCORE = form.LOWEST
 AREA_POINTS = form.AREAS

@@ -9,7 +9,7 @@ from silvertray.core.errors import NotationError
 from silvertray.games.clever.facts import Facts, SheetFacts
 from silvertray.games.clever.printed import Grid, Printed, Row, cell_labels
 from silvertray.games.clever.rewards import KEPT, waiting_names
-from silvertray.games.clever.turn import MOMENTS, STAGES
+from silvertray.games.clever.table import MOMENTS, STAGES
 
 COUNTS = ("first", "round", "turn", "roll", "reroll")
 DICE_SETS = ("rolled", "pool", "tray")

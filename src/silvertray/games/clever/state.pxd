@@ -3,13 +3,12 @@ from silvertray.core.rng cimport Rng
 from silvertray.games.clever.dice cimport nth_choice, ways
 from silvertray.games.clever.rewards cimport EXTRA, FOX, REROLL, RETURN
 from silvertray.games.clever.sheet cimport Area, Sheet, area_of, copy_sheet, score_of, strength_of
-from silvertray.games.clever.turn cimport (
-    CHOICE, DRAWN, FIRST_PLACEMENT, OVER, RETURNS, ROLL, SEATED, TIE, Turn, act, begin_round, bonuses, chance, happen, options, outcome, point, sheet_of
-)
+from silvertray.games.clever.table cimport CHOICE, DRAWN, FIRST_PLACEMENT, OVER, RETURNS, ROLL, SEATED, TIE, Table, sheet_of
+from silvertray.games.clever.turn cimport act, begin_round, bonuses, chance, happen, options, outcome, point
 
 ctypedef unsigned long long u64
 
-cdef class DiceState(Turn):
+cdef class DiceState(Table):
     cpdef object step(self, int action, Rng rng)
     @cython.locals(uses=object)
     cdef object mask(self, Sheet* sheet)

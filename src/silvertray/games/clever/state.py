@@ -7,7 +7,7 @@ from itertools import product
 import cython
 from silvertray.core.bits import members
 from silvertray.core.seats import CHANCE
-from silvertray.games.clever.turn import MOMENTS, STAGES
+from silvertray.games.clever.table import MOMENTS, STAGES
 
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.core.rng import Rng
@@ -15,7 +15,7 @@ if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.games.clever.paper import Sheet, area_of, copy_sheet
     from silvertray.games.clever.rewards import EXTRA, FOX, REROLL, RETURN
     from silvertray.games.clever.sheet import score_of, strength_of
-    from silvertray.games.clever.turn import (
+    from silvertray.games.clever.table import (
         CHOICE,
         DRAWN,
         FIRST_PLACEMENT,
@@ -24,17 +24,10 @@ if not cython.compiled:  # compiled, these come through the .pxd
         ROLL,
         SEATED,
         TIE,
-        Turn,
-        act,
-        begin_round,
-        bonuses,
-        chance,
-        happen,
-        options,
-        outcome,
-        point,
+        Table,
         sheet_of,
     )
+    from silvertray.games.clever.turn import act, begin_round, bonuses, chance, happen, options, outcome, point
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # at run time imported when asked for: simulations start without it
@@ -43,7 +36,7 @@ if TYPE_CHECKING:  # at run time imported when asked for: simulations start with
     from silvertray.games.clever.facts import Facts, SheetFacts
 
 
-class DiceState(Turn):
+class DiceState(Table):
     """A position; small, mutable, without history, generator or names. Here nothing is printed on the sheets."""
 
     def __init__(self, players: int, rounds: int, fallback: bool) -> None:

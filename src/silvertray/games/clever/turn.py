@@ -1,10 +1,7 @@
 """The turn that both dice games share: rounds, rolls, the tray, passive picks, extra dice.
 
 Each seat stands at a stage. What offers a choice that nobody can make passes on to what comes next,
-so lapses are no actions. A game adds its sheet: the methods of Turn after `begin`, and the facts set there.
-
-Actions are numbered: pass, reroll, placements of dice, then what only some sheets have, then the ways to use a
-waiting reward. Those have a mask of their own, so that either fits into 64 bits.
+so lapses are no actions.
 """
 
 import cython
@@ -24,87 +21,33 @@ if not cython.compiled:  # compiled, these come through the .pxd
     )
     from silvertray.games.clever.paper import Sheet
     from silvertray.games.clever.rewards import EXTRA, FOX, REROLL, RETURN, one
-
-
-# The stages of a seat and the moments of the table; each name stands at the index of its number.
-STAGES = ("wait", "reward", "pick", "picked", "return", "tray", "extra", "done")
-MOMENTS = ("first", "roll", "tie", "choice", "over")
-
-if not cython.compiled:  # compiled, the same names are constants in the .pxd
-    WAIT, REWARD, PICK, PICKED, RETURNS, TRAY, EXTRA_DICE, DONE = range(8)
-    FIRST_SEAT, ROLL, TIE, CHOICE, OVER = range(5)
-
-    # Actions that every sheet has; its placements follow.
-    PASS, AGAIN, FIRST_PLACEMENT = range(3)
-
-    def sheet_of(table: "Turn", seat: int) -> Sheet:
-        """The sheet of a seat."""
-        return table.sheets[seat]
-
-
-# An outcome of chance is six faces of four bits each, or one of these with a set of dice or a seat.
-DRAWN = 1 << 24
-SEATED = 1 << 25
-
-
-class Turn:
-    """A position of a dice game as the rules see it: the dice, and a sheet for each seat."""
-
-    def begin(self, players: int, rounds: int, fallback: int) -> None:
-        """Lay out the sheets (C-2); a game then says what is printed on them."""
-        if not cython.compiled:
-            self.sheets = [Sheet() for _ in range(players)]
-            self.dice_of: list[int] = []  # the die of each placement
-        self.players = players
-        self.rounds = rounds
-        self.fallback = fallback
-        self.track_fields = 7
-        self.first_return = 0  # the action that returns the first die; the others follow
-        self.first_use = 64  # the action that uses a reward in the first way; the others follow
-        self.may_decline = 0  # whether any roll may be declined (C-15)
-        self.chaining = 0  # placements that let the dice they send to the tray be crossed too (T-2)
-        self.round = self.turn = self.first = self.active = self.roll = self.reroll = 0
-        self.rolled = self.pool = self.tray = self.fields = self.on_fields = 0
-        self.faces = 0
-        self.moment = FIRST_SEAT
-
-    def round_reward(self, round: int) -> int:
-        """The reward that the tracker gives at the start of a round (C-5)."""
-        return 0
-
-    def placements(self, sheet: Sheet, dice: int) -> int:
-        """What these dice could mark on this sheet, one bit a placement (C-20)."""
-        return 0
-
-    def place(self, sheet: Sheet, action: int) -> int:
-        """Mark a placement; return the rewards it earns (C-23)."""
-        return 0
-
-    def uses(self, sheet: Sheet, reward: int) -> int:
-        """All marks that a waiting reward could make, one bit each."""
-        return 0
-
-    def use(self, sheet: Sheet, way: int) -> int:
-        """Make a mark with a waiting reward, which is spent; return the rewards it earns."""
-        return 0
-
-    def track_end(self, action: int) -> int:
-        """The reward for circling the last field of an action's track (T-11)."""
-        return 0
-
-    def crosses(self, sheet: Sheet) -> int:
-        """The extra crosses that the dice of a chain could make (T-2)."""
-        return 0
-
-    def cross(self, sheet: Sheet, action: int) -> int:
-        """Make an extra cross with a die of the chain; return the rewards it earns."""
-        return 0
+    from silvertray.games.clever.table import (
+        AGAIN,
+        CHOICE,
+        DONE,
+        DRAWN,
+        EXTRA_DICE,
+        FIRST_PLACEMENT,
+        OVER,
+        PASS,
+        PICK,
+        PICKED,
+        RETURNS,
+        REWARD,
+        ROLL,
+        SEATED,
+        TIE,
+        TRAY,
+        WAIT,
+        Table,
+        sheet_of,
+    )
 
 
 # -- rounds and turns
 
 
-def begin_round(table: Turn) -> None:
+def begin_round(table: Table) -> None:
     """Everybody gets the round's reward; the first roll waits for all answers (C-5)."""
     table.round += 1
     table.turn = 0
@@ -117,7 +60,7 @@ def begin_round(table: Turn) -> None:
         go_on(table, seat)
 
 
-def begin_turn(table: Turn) -> None:
+def begin_turn(table: Table) -> None:
     """The dice pass to the next seat (C-4); alone, each second turn is passive (C-60)."""
     table.active = (table.first + table.turn) % table.players
     table.pool = ALL
@@ -128,7 +71,7 @@ def begin_turn(table: Turn) -> None:
     await_roll(table)
 
 
-def end_turn(table: Turn) -> None:
+def end_turn(table: Table) -> None:
     """The turn ends when everybody has finished (C-54), the game after the last round (C-61)."""
     if table.turn + 1 < (2 if table.players == 1 else table.players):
         table.turn += 1
@@ -142,7 +85,7 @@ def end_turn(table: Turn) -> None:
 # -- dice
 
 
-def await_roll(table: Turn) -> None:
+def await_roll(table: Table) -> None:
     """The pool is to be rolled (C-10)."""
     table.rolled = table.pool
     table.roll += 1
@@ -150,7 +93,7 @@ def await_roll(table: Turn) -> None:
     table.moment = ROLL
 
 
-def chance(table: Turn, word: int) -> None:
+def chance(table: Table, word: int) -> None:
     """Settle the chance step at hand by a random word."""
     if table.moment == ROLL:
         fall(table, faces_from(word))
@@ -158,7 +101,7 @@ def chance(table: Turn, word: int) -> None:
         happen(table, outcome(table, word))
 
 
-def outcome(table: Turn, word: int) -> int:
+def outcome(table: Table, word: int) -> int:
     """The outcome that a random word gives: the faces of the rolled dice, the drawn dice or seat."""
     if table.moment == ROLL:
         return faces_from(word) & NIBBLES[table.rolled]
@@ -168,7 +111,7 @@ def outcome(table: Turn, word: int) -> int:
     return SEATED | below(word, table.players)
 
 
-def happen(table: Turn, outcome: int) -> None:
+def happen(table: Table, outcome: int) -> None:
     """Let an outcome come about."""
     if outcome & DRAWN:
         fill_tray(table, outcome & ALL)
@@ -179,17 +122,17 @@ def happen(table: Turn, outcome: int) -> None:
         fall(table, outcome)
 
 
-def deal_chance(table: Turn, key: int) -> None:
+def deal_chance(table: Table, key: int) -> None:
     """Settle the chance step at hand by a key: the same dice for everybody at the same point."""
     chance(table, word(key, point(table)))
 
 
-def point(table: Turn) -> int:
+def point(table: Table) -> int:
     """A number for the chance step at hand: the same round, turn, roll and reroll, the same number."""
     return ((table.round << 8 | table.turn) << 8 | table.roll) << 8 | table.reroll
 
 
-def fall(table: Turn, faces: int) -> None:
+def fall(table: Table, faces: int) -> None:
     """The rolled dice show these faces; the others keep theirs."""
     fresh = NIBBLES[table.rolled]
     table.faces = (table.faces & ~fresh) | (faces & fresh)
@@ -200,7 +143,7 @@ def fall(table: Turn, faces: int) -> None:
         offer_pick(table)
 
 
-def lay_out_passive_dice(table: Turn) -> None:
+def lay_out_passive_dice(table: Table) -> None:
     """Alone: the three lowest dice go to the tray; ties for the last places are drawn (C-60)."""
     face = third_lowest(table.faces)
     table.tray = lower(table.faces, face)
@@ -213,7 +156,7 @@ def lay_out_passive_dice(table: Turn) -> None:
         fill_tray(table, table.rolled)
 
 
-def fill_tray(table: Turn, drawn: int) -> None:
+def fill_tray(table: Table, drawn: int) -> None:
     """The tray is complete; the other three dice lie on the die fields (C-60)."""
     table.tray |= drawn
     table.fields = ALL & ~table.tray
@@ -222,7 +165,7 @@ def fill_tray(table: Turn, drawn: int) -> None:
     offer_tray(table, 0)
 
 
-def take(table: Turn, die: int) -> int:
+def take(table: Table, die: int) -> int:
     """Put the picked die on a field; return the dice that go to the tray, rolled and strictly lower (C-11, C-12)."""
     gone = lower(table.faces, table.faces >> 4 * die & 7) & table.rolled
     table.tray |= gone
@@ -232,7 +175,7 @@ def take(table: Turn, die: int) -> int:
     return gone
 
 
-def rolls_over(table: Turn) -> None:
+def rolls_over(table: Table) -> None:
     """The rest goes to the tray (C-13); extra dice (C-17) and passive picks (C-50) begin."""
     table.tray |= table.pool
     table.pool = table.rolled = 0
@@ -248,7 +191,7 @@ def rolls_over(table: Turn) -> None:
 # -- what a seat may do: offered in turn, each passing on where nothing is legal
 
 
-def go_on(table: Turn, seat: int) -> None:
+def go_on(table: Table, seat: int) -> None:
     """After an action of this seat: a mark reward comes before anything else (C-40), then the next thing."""
     sheet = sheet_of(table, seat)
     sheet.uses = bonuses(table, sheet) if sheet.waiting else 0
@@ -265,14 +208,14 @@ def go_on(table: Turn, seat: int) -> None:
         answered(table, seat)
 
 
-def answered(table: Turn, seat: int) -> None:
+def answered(table: Table, seat: int) -> None:
     """A round's reward is used; when everybody's is, the first turn begins (C-5)."""
     sheet_of(table, seat).stage = WAIT
     if everybody_at(table, WAIT):
         begin_turn(table)
 
 
-def offer_pick(table: Turn) -> None:
+def offer_pick(table: Table) -> None:
     """The active player picks a rolled die; a roll of no use without rerolls is given up (C-14)."""
     sheet = sheet_of(table, table.active)
     sheet.stage = PICK
@@ -282,7 +225,7 @@ def offer_pick(table: Turn) -> None:
         next_roll(table)
 
 
-def next_roll(table: Turn) -> None:
+def next_roll(table: Table) -> None:
     """Before a second or third roll a die may be returned from the tray (T-10)."""
     sheet = sheet_of(table, table.active)
     sheet.legal = returns(table, sheet)
@@ -292,7 +235,7 @@ def next_roll(table: Turn) -> None:
         roll_or_stop(table)
 
 
-def roll_or_stop(table: Turn) -> None:
+def roll_or_stop(table: Table) -> None:
     """Up to three rolls while there are dice in the pool (C-10, C-13)."""
     if table.roll < 3 and table.pool:
         await_roll(table)
@@ -300,7 +243,7 @@ def roll_or_stop(table: Turn) -> None:
         rolls_over(table)
 
 
-def offer_tray(table: Turn, seat: int) -> None:
+def offer_tray(table: Table, seat: int) -> None:
     """A passive player picks a die from the tray, if one fits (C-50)."""
     sheet = sheet_of(table, seat)
     sheet.stage = TRAY
@@ -309,7 +252,7 @@ def offer_tray(table: Turn, seat: int) -> None:
         offer_extra_dice(table, seat)
 
 
-def offer_extra_dice(table: Turn, seat: int) -> None:
+def offer_extra_dice(table: Table, seat: int) -> None:
     """The end of one's own part of the turn: extra dice, if any is left and fits (C-30)."""
     sheet = sheet_of(table, seat)
     sheet.stage = EXTRA_DICE
@@ -318,14 +261,14 @@ def offer_extra_dice(table: Turn, seat: int) -> None:
         finish(table, seat)
 
 
-def finish(table: Turn, seat: int) -> None:
+def finish(table: Table, seat: int) -> None:
     """This seat has finished; the turn ends with the last one (C-54)."""
     sheet_of(table, seat).stage = DONE
     if everybody_at(table, DONE):
         end_turn(table)
 
 
-def options(table: Turn, seat: int) -> int:
+def options(table: Table, seat: int) -> int:
     """What a seat may do at the stage where it stands, apart from using rewards; one bit an action."""
     sheet = sheet_of(table, seat)
     if sheet.chain:
@@ -341,7 +284,7 @@ def options(table: Turn, seat: int) -> int:
     return extra_dice(table, sheet) if sheet.stage == EXTRA_DICE else 0
 
 
-def bonuses(table: Turn, sheet: Sheet) -> int:
+def bonuses(table: Table, sheet: Sheet) -> int:
     """All ways to use any one waiting reward; a reward that fits nowhere lapses (C-41)."""
     fitting = 0
     rest = sheet.waiting
@@ -356,7 +299,7 @@ def bonuses(table: Turn, sheet: Sheet) -> int:
     return fitting
 
 
-def extra_crosses(table: Turn, sheet: Sheet) -> int:
+def extra_crosses(table: Table, sheet: Sheet) -> int:
     """Crosses with the dice that this pick sent to the tray; after the rewards the rest may be declined (T-2)."""
     fitting = table.crosses(sheet)
     if not fitting:
@@ -366,7 +309,7 @@ def extra_crosses(table: Turn, sheet: Sheet) -> int:
     return fitting
 
 
-def returns(table: Turn, sheet: Sheet) -> int:
+def returns(table: Table, sheet: Sheet) -> int:
     """Any die of the tray back into the pool, or roll what is there; if a return and a roll are left (T-10)."""
     if not sheet.left[RETURN] or table.roll == 3 or not table.tray:
         return 0
@@ -374,7 +317,7 @@ def returns(table: Turn, sheet: Sheet) -> int:
     return tray << table.first_return | 1 << PASS
 
 
-def picks(table: Turn, sheet: Sheet) -> int:
+def picks(table: Table, sheet: Sheet) -> int:
     """A rolled die that fits (C-11), or a reroll (C-16); giving up where nothing fits (C-14) or one may (C-15)."""
     fitting = table.placements(sheet, table.rolled)
     if sheet.left[REROLL]:
@@ -382,7 +325,7 @@ def picks(table: Turn, sheet: Sheet) -> int:
     return fitting | 1 << PASS if fitting and table.may_decline else fitting
 
 
-def tray_picks(table: Turn, sheet: Sheet) -> int:
+def tray_picks(table: Table, sheet: Sheet) -> int:
     """A die of the tray (C-50), one of the fields only if none fits (C-52), or decline (C-51)."""
     fitting = table.placements(sheet, table.tray)
     if not fitting and table.fallback:
@@ -390,7 +333,7 @@ def tray_picks(table: Turn, sheet: Sheet) -> int:
     return fitting | 1 << PASS if fitting else 0
 
 
-def extra_dice(table: Turn, sheet: Sheet) -> int:
+def extra_dice(table: Table, sheet: Sheet) -> int:
     """Any die not yet used as an extra die this turn (C-30), or finish (C-54)."""
     if not sheet.left[EXTRA]:
         return 0
@@ -401,7 +344,7 @@ def extra_dice(table: Turn, sheet: Sheet) -> int:
 # -- what a seat does
 
 
-def act(table: Turn, seat: int, action: int) -> None:
+def act(table: Table, seat: int, action: int) -> None:
     """Do a legal action, and everything that follows from it without a choice."""
     sheet = sheet_of(table, seat)
     if action >= table.first_use:
@@ -421,7 +364,7 @@ def act(table: Turn, seat: int, action: int) -> None:
     go_on(table, seat)
 
 
-def roll_again(table: Turn, sheet: Sheet) -> None:
+def roll_again(table: Table, sheet: Sheet) -> None:
     """A reroll: the dice just rolled are rolled again, and it is still the same roll (C-16)."""
     spend(sheet, REROLL)
     sheet.legal = 0
@@ -429,7 +372,7 @@ def roll_again(table: Turn, sheet: Sheet) -> None:
     table.moment = ROLL
 
 
-def return_or_roll(table: Turn, sheet: Sheet, action: int) -> None:
+def return_or_roll(table: Table, sheet: Sheet, action: int) -> None:
     """A die goes back from the tray into the pool (T-10); or the player has returned enough."""
     sheet.legal = 0
     sheet.stage = PICKED
@@ -443,7 +386,7 @@ def return_or_roll(table: Turn, sheet: Sheet, action: int) -> None:
     next_roll(table)
 
 
-def go_on_chain(table: Turn, sheet: Sheet, action: int) -> None:
+def go_on_chain(table: Table, sheet: Sheet, action: int) -> None:
     """An extra cross in silver, or no more of them (T-2)."""
     if action == PASS:
         sheet.chain = 0
@@ -451,7 +394,7 @@ def go_on_chain(table: Turn, sheet: Sheet, action: int) -> None:
         earn(table, sheet, table.cross(sheet, action))
 
 
-def mark_with_die(table: Turn, sheet: Sheet, action: int) -> None:
+def mark_with_die(table: Table, sheet: Sheet, action: int) -> None:
     """Mark with a die: a pick, or an extra die if the seat has come to those."""
     die = table.dice_of[action]
     if sheet.stage == EXTRA_DICE:
@@ -471,7 +414,7 @@ def spend(sheet: Sheet, action: int) -> None:
     sheet.spent[action] += 1
 
 
-def earn(table: Turn, sheet: Sheet, rewards: int) -> None:
+def earn(table: Table, sheet: Sheet, rewards: int) -> None:
     """Actions and foxes are kept (C-44, C-45); marks wait to be made (C-40)."""
     while rewards:
         reward = rewards & 15
@@ -484,7 +427,7 @@ def earn(table: Turn, sheet: Sheet, rewards: int) -> None:
             sheet.waiting += one(reward)
 
 
-def circle(table: Turn, sheet: Sheet, action: int) -> None:
+def circle(table: Table, sheet: Sheet, action: int) -> None:
     """Circle the next field of a track, if one is free (C-44); the last one may have a reward (T-11)."""
     circled = sheet.left[action] + sheet.spent[action]
     if circled < table.track_fields:
@@ -493,7 +436,7 @@ def circle(table: Turn, sheet: Sheet, action: int) -> None:
             earn(table, sheet, table.track_end(action))
 
 
-def everybody_at(table: Turn, stage: int) -> bool:
+def everybody_at(table: Table, stage: int) -> bool:
     """Whether all seats have come to this stage."""
     for seat in range(table.players):  # noqa: SIM110 - a plain loop needs no interpreter
         if sheet_of(table, seat).stage != stage:

@@ -2,7 +2,7 @@ cimport cython
 from silvertray.games.clever.rewards cimport one
 from silvertray.games.clever.sheet cimport Area, Sheet, area_of
 from silvertray.games.clever.state cimport DiceState
-from silvertray.games.clever.turn cimport FIRST_PLACEMENT, sheet_of
+from silvertray.games.clever.table cimport FIRST_PLACEMENT, sheet_of
 from silvertray.games.clever.doppelt cimport blue, green, pink, silver, yellow
 
 ctypedef unsigned long long u64

@@ -9,7 +9,7 @@ if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.games.clever.paper import Sheet, area_of
     from silvertray.games.clever.rewards import one
     from silvertray.games.clever.state import DiceState
-    from silvertray.games.clever.turn import FIRST_PLACEMENT, sheet_of
+    from silvertray.games.clever.table import FIRST_PLACEMENT, sheet_of
 
 if not cython.compiled:  # compiled, the same names are constants in the .pxd
     YELLOW, BLUE, GREEN, ORANGE, PURPLE = range(5)
