@@ -52,13 +52,13 @@ def test_a_finished_game_is_counted_by_score_areas_and_foxes() -> None:
 @pytest.mark.parametrize(
     ("sheets", "shares"),
     [
-        (["purple=1", "purple=2"], [0, 12]),
-        (["purple=2", "purple=1"], [12, 0]),
-        (["purple=2", "purple=2"], [6, 6]),
-        (["purple=2", "orange=2", "purple=2"], [4, 4, 4]),
-        (["purple=3", "purple=3", "purple=3", "purple=3"], [3, 3, 3, 3]),
-        (["purple=3", "purple=1", "purple=3", "purple=2"], [6, 0, 6, 0]),
-        (["purple=3", "purple=2 orange=1"], [12, 0]),
+        (["purple=1", "purple=2"], [0, 60]),
+        (["purple=2", "purple=1"], [60, 0]),
+        (["purple=2", "purple=2"], [30, 30]),
+        (["purple=2", "orange=2", "purple=2"], [20, 20, 20]),
+        (["purple=3", "purple=3", "purple=3", "purple=3"], [15, 15, 15, 15]),
+        (["purple=3", "purple=1", "purple=3", "purple=2"], [30, 0, 30, 0]),
+        (["purple=3", "purple=2 orange=1"], [60, 0]),
     ],
 )
 def test_a_shared_victory_is_split_evenly(sheets: list[str], shares: list[int]) -> None:

@@ -1,7 +1,7 @@
 """Results of many games in one row of whole numbers, so that parts add up exactly in any order.
 
 For each seat: how often each score came (2,048 counters, from −512 up), the points of up to eight areas,
-foxes, and victories in twelfths, so that shared ones split evenly. At the end: the choices made.
+foxes, and victories in sixtieths, so that shared ones split evenly. At the end: the choices made.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ AREAS = SCORES
 FOXES = AREAS + 8
 WINS = FOXES + 1
 SEAT = WINS + 1
-WHOLE_WIN = 12
+WHOLE_WIN = 60
 
 
 def empty(players: int) -> array[int]:

@@ -112,3 +112,19 @@ error-illegal-step = step { $step } of the log, “{ $entry }”, is not possibl
 error-wrong-result = the result does not follow from the log: the file says { $claimed }, the log gives { $found }
 error-broken-promise = the secret is not the one that was promised: these dice cannot be trusted
 error-other-dice = step { $step } of the log, “{ $entry }”, is not what the promised dice show: these dice cannot be trusted
+
+## Dobro, in the order of D-48
+
+error-E_ROUND_OVER = the game is over: start a new one
+error-E_NO_DRAW_DUE = { $seat } owes no draw: draw right after your own play, before the next player acts
+error-E_CARDS_FIRST = cards are still being drawn: wait for them
+error-E_NOT_YOUR_TURN = it is not the turn of { $seat }: seat { $turn } plays now
+error-E_NOTHING_TO_TAKE = there is no trick to take: a leader must play
+error-E_UNKNOWN_ACTION = “{ $text }” is no action: type “play 7”, “play 7 7”, “play J=11”, “take” or “draw”
+error-E_CARD_COUNT = a play is one card or two, not { $count }: choose fewer
+error-E_NOT_IN_HAND = { $card } is not in your hand that often: play what you hold
+error-E_SPECIAL_ALONE = Skip and Reverse are played alone: leave the other card out
+error-E_JOKER_NUMBER = { $number } cannot be named here: name 2 to 12 for jokers alone, and beside a card only its own number
+error-E_SPECIAL_LEAD = Skip and Reverse may not lead at this table: lead another card
+error-E_NOT_A_PAIR = { $first } and { $second } are no pair: play two of the same number
+error-E_TOO_LOW = this play counts { $value } and the good number is { $good }: play at least that, or take

@@ -1,0 +1,81 @@
+"""Why an action is refused, tested in the order of D-48: the first failure is the reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from silvertray.core.errors import Refusal
+from silvertray.games.dobro.cards import FACES, NUMBERS
+from silvertray.games.dobro.plays import Play
+from silvertray.games.dobro.state import Dobro
+
+SPECIALS = ("S", "R")
+
+
+def why_no_draw(state: Dobro, seat: int) -> Refusal | None:
+    """Why this seat may not draw."""
+    if state.is_over():
+        return Refusal("E_ROUND_OVER", "D-60")
+    return None if state.owes == seat else Refusal("E_NO_DRAW_DUE", "D-52", seat=seat)
+
+
+def why_no_turn(state: Dobro, seat: int) -> Refusal | None:
+    """Why this seat may neither play nor take."""
+    if state.is_over():
+        return Refusal("E_ROUND_OVER", "D-60")
+    if state.moment_name() != "choice":
+        return Refusal("E_CARDS_FIRST", "D-44")
+    return None if state.turn == seat else Refusal("E_NOT_YOUR_TURN", "D-30", seat=seat, turn=state.turn)
+
+
+def why_no_take(state: Dobro, seat: int) -> Refusal | None:
+    """Why this seat may not take the trick."""
+    refusal = why_no_turn(state, seat)
+    if refusal or state.trick_size:
+        return refusal
+    return Refusal("E_NOTHING_TO_TAKE", "D-41")
+
+
+def why_no_play(state: Dobro, seat: int, play: Play) -> Refusal | None:
+    """Why this seat may not make this play."""
+    return (
+        why_no_turn(state, seat)
+        or why_not_these_cards(state, seat, play)
+        or why_not_this_name(state, seat, play)
+        or why_not_this_value(state, play)
+    )
+
+
+def why_not_these_cards(state: Dobro, seat: int, play: Play) -> Refusal | None:
+    """One or two cards of the own hand; Skip and Reverse alone; no number named for anything but a joker."""
+    hand = dict(zip(FACES, state.hand(seat), strict=True))
+    if len(play.cards) not in (1, 2):
+        return Refusal("E_CARD_COUNT", "D-32", count=len(play.cards))
+    for face, cards in Counter(play.cards).items():
+        if hand[face] < cards:
+            return Refusal("E_NOT_IN_HAND", "D-31", card=face)
+    if len(play.cards) == 2 and set(play.cards) & set(SPECIALS):
+        return Refusal("E_SPECIAL_ALONE", "D-36")
+    if play.named is not None and "J" not in play.cards:
+        return Refusal("E_JOKER_NUMBER", "D-33", number=play.named)
+    if play.cards[0] in SPECIALS and not state.may_lead_specials(seat):
+        return Refusal("E_SPECIAL_LEAD", "D-38")
+    return None
+
+
+def why_not_this_name(state: Dobro, seat: int, play: Play) -> Refusal | None:
+    """Jokers alone need a number from 2 to 12; beside a number card only that number may be named."""
+    if "J" not in play.cards:
+        return None
+    partner = next((face for face in play.cards if face in FACES[:NUMBERS]), None)
+    wrong = play.named not in (None, int(partner)) if partner else play.named is None or not 2 <= play.named <= 12
+    return Refusal("E_JOKER_NUMBER", "D-34" if partner else "D-33", number=str(play.named or "-")) if wrong else None
+
+
+def why_not_this_value(state: Dobro, play: Play) -> Refusal | None:
+    """Two cards must be a pair, and a number play must reach the good number (D-22)."""
+    if len(play.cards) == 2 and "J" not in play.cards and len(set(play.cards)) == 2:
+        return Refusal("E_NOT_A_PAIR", "D-32", first=play.cards[0], second=play.cards[1])
+    if play.cards[0] not in SPECIALS and play.value < state.good:
+        return Refusal("E_TOO_LOW", "D-22", value=play.value, good=state.good)
+    return None

@@ -1,0 +1,125 @@
+"""What a seat or a spectator sees of Dobro, as plain data (D-90 to D-93)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from silvertray.core.bits import members
+from silvertray.games.dobro.cards import FACES
+from silvertray.games.dobro.plays import ACTIONS, PLAYS
+from silvertray.games.dobro.state import Dobro
+
+
+@dataclass(frozen=True, slots=True)
+class OptionView:
+    """A legal action: its cards, what it counts, and the good number after it (0 for taking and drawing)."""
+
+    action: int
+    text: str
+    cards: tuple[str, ...] = ()
+    value: int = 0
+    good: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everybody may know of a seat; `shown` are cards of the hand that all have seen."""
+
+    seat: int
+    hand_size: int
+    shown: tuple[str, ...]
+    pile_size: int
+    points: tuple[int, ...]
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat, or a spectator, sees it."""
+
+    game: str
+    seat: int | None
+    round: int
+    rounds: int
+    moment: str
+    roller: int
+    turn: int
+    direction: int
+    good: int
+    trick: tuple[str, ...]
+    deck_size: int
+    owes: int
+    forgetful: int
+    closer: int
+    seats: tuple[SeatView, ...]
+    hand: tuple[str, ...]
+    open_seats: tuple[int, ...]
+    asked: str
+    options: tuple[OptionView, ...]
+
+
+def view(state: Dobro, seat: int | None, roller: int) -> View:
+    """What this seat sees: its own hand, and what is public."""
+    legal = members(state.legal(seat)) if seat is not None else []
+    facts = state.facts()
+    return View(
+        game="dobro",
+        seat=seat,
+        round=state.round,
+        rounds=state.rounds,
+        moment=state.moment_name(),
+        roller=roller,
+        turn=state.turn,
+        direction=state.direction,
+        good=state.good,
+        trick=tuple(ACTIONS[action] for action in facts.trick),
+        deck_size=state.deck_size,
+        owes=state.owes,
+        forgetful=state.forgetful,
+        closer=state.closer,
+        seats=tuple(seat_view(state, other) for other in range(state.players)),
+        hand=() if seat is None else faces(facts.hands[seat]),
+        open_seats=state.open_seats(),
+        asked=asked(state, legal),
+        options=tuple(option_view(state, action) for action in legal),
+    )
+
+
+def asked(state: Dobro, legal: list[int]) -> str:
+    """What a seat is asked: lead, play or draw; or what it waits for: cards, others, nothing."""
+    if state.is_over():
+        return "nothing"
+    if state.moment_name() != "choice":
+        return "cards"
+    if not legal:
+        return "others"
+    if legal == [ACTIONS.index("draw")]:
+        return "draw"
+    return "play" if state.trick_size else "lead"
+
+
+def faces(counts: tuple[int, ...]) -> tuple[str, ...]:
+    """Cards by face, sorted."""
+    return tuple(face for face, cards in zip(FACES, counts, strict=True) for _ in range(cards))
+
+
+def option_view(state: Dobro, action: int) -> OptionView:
+    """One legal action."""
+    if action >= len(PLAYS):
+        return OptionView(action, ACTIONS[action])
+    play = PLAYS[action]
+    good = state.good if not play.value else 2 * play.value if play.value == state.good else play.value
+    return OptionView(action, ACTIONS[action], play.cards, play.value, good)
+
+
+def seat_view(state: Dobro, seat: int) -> SeatView:
+    """The public side of a seat."""
+    facts = state.facts()
+    return SeatView(
+        seat=seat,
+        hand_size=sum(facts.hands[seat]),
+        shown=faces(facts.known[seat]),
+        pile_size=facts.piles[seat][0],
+        points=tuple(scores[seat] for scores in facts.points),
+        score=state.score(seat),
+    )

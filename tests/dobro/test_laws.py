@@ -1,0 +1,123 @@
+"""Laws of whole games: replay, copies, length, chance, and the fast path."""
+
+from typing import Any
+
+import pytest
+from tests.dobro.tables import DOBRO, TABLES, begun, random_game
+from tests.properties.walks import finish, seen, walk
+
+from silvertray.bots import bot
+from silvertray.core import tally
+from silvertray.core.rng import Rng, key
+from silvertray.core.seats import CHANCE
+from silvertray.play.dealer import Seeded
+from silvertray.play.match import Match
+
+
+def played(players: int, options: dict[str, str], seed: int) -> tuple[Match, int]:
+    """A match of random bots to its end, and how many choices were made."""
+    match, choices, random = Match(DOBRO, players, Seeded(seed), options), 0, bot("random")
+    streams = [Rng(key(seed, 1 + seat)) for seat in range(players)]
+    while not match.state.is_over():
+        if match.awaits_roll():
+            match.roll(DOBRO.roller(match.state))
+        else:
+            seat = match.state.open_seats()[0]
+            match.do(seat, random.choose(match.state, seat, streams[seat]))
+            choices += 1
+    return match, choices
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_a_replay_of_the_log_gives_the_same_position(players: int, options: dict[str, str]) -> None:
+    match, _ = played(players, options, 31)
+    assert seen(match.at(len(match.log))) == seen(match.state)
+    again = Match(DOBRO, players, Seeded(31), options)
+    for step in match.log:
+        if step.seat == CHANCE:
+            again.record_outcome(step.text)
+        else:
+            again.play(step.seat, step.text)
+    assert seen(again.state) == seen(match.state)
+    assert again.log == match.log
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_a_copy_goes_its_own_way(players: int, options: dict[str, str]) -> None:
+    for state in random_game(players, options, 37, every=40):
+        before, copy = seen(state), state.copy()
+        assert seen(copy) == before
+        finish(copy, 1)
+        assert seen(state) == before
+
+
+@pytest.mark.rule("D-47")
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_a_round_has_no_more_turns_than_cards(players: int, options: dict[str, str], seed: int) -> None:
+    turns: dict[int, int] = {}
+    for step in walk(DOBRO.new(players, options), seed):
+        if step.seat != CHANCE and DOBRO.reveals(step.action):
+            turns[step.state.round] = turns.get(step.state.round, 0) + 1
+    cards = (44 if players == 2 else 56) + (options.get("edition") == "br")
+    assert max(turns.values()) <= cards
+    assert len(turns) == (players if "rounds" in options else 3)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_the_fast_path_plays_the_same_games_as_a_match(players: int, options: dict[str, str]) -> None:
+    fast, plain = tally.empty(players), tally.empty(players)
+    DOBRO.play_many(DOBRO.new(players, options), 5, 2, 3, fast)
+    for number in range(2, 5):
+        match, choices = played(players, options, key(5, number))
+        DOBRO.add_result(match.state, plain)
+        plain[-1] += choices
+    assert fast == plain
+
+
+@pytest.mark.rule("D-81")
+def test_victories_add_up_to_one_a_game_even_if_they_are_shared() -> None:
+    for players in range(2, 7):
+        results = tally.empty(players)
+        DOBRO.play_many(DOBRO.new(players, {}), 1, 0, 20, results)
+        wins = sum(results[seat * tally.SEAT + tally.WINS] for seat in range(players))
+        assert wins == 20 * tally.WHOLE_WIN
+
+
+def test_a_tally_for_other_players_is_refused() -> None:
+    state = DOBRO.from_position("dobro moment=over round=3 / points=1-1-1 / points=2-2-2")
+    with pytest.raises(ValueError, match="2 players"):
+        DOBRO.play_many(state, 1, 0, 1, tally.empty(3))
+    with pytest.raises(ValueError, match="2 players"):
+        DOBRO.add_result(state, tally.empty(3))
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_the_chances_of_all_outcomes_add_up_to_one(players: int, options: dict[str, str]) -> None:
+    for state in random_game(players, options, 41):
+        if state.open_seats() == (CHANCE,):
+            assert sum(chance for _, chance in state.outcomes()) == pytest.approx(1)
+            assert state.sample(Rng(7)) in dict(state.outcomes())
+
+
+def drawn_cards(state: Any, dealer: Seeded, seed: int) -> list[int]:
+    """The cards off the deck in a round, whoever draws them, while seats choose at random."""
+    found: list[int] = []
+    luck, random = Rng(seed), bot("random")
+    while state.round == 1:
+        seat = state.open_seats()[0]
+        if seat == CHANCE:
+            found.append(dealer.outcome(state))
+        state.apply(seat, found[-1] if seat == CHANCE else random.choose(state, seat, luck))
+    return found
+
+
+@pytest.mark.rule("D-10", "D-44")
+@pytest.mark.parametrize("options", [{}, {"draw": "classic"}])
+def test_the_same_seed_deals_the_same_cards_in_the_same_order_whoever_draws_them(options: dict[str, str]) -> None:
+    rounds = [drawn_cards(begun(4, options), Seeded(3), seed) for seed in range(8)]
+    longest = max(rounds, key=len)
+    assert len(longest) > 10
+    for found in rounds:  # forgetting can end a round before the deck does
+        assert found == longest[: len(found)]
+        assert options or len(found) == 32

@@ -1,0 +1,138 @@
+"""Refusals: every code, in the order of D-48; and they agree with what is legal."""
+
+from typing import Any
+
+import pytest
+from tests.dobro.tables import DOBRO, TABLES, begun, random_game, refused, table
+
+from silvertray.core.errors import Refusal
+from silvertray.core.rng import Rng
+from silvertray.core.seats import CHANCE
+from silvertray.games.dobro.plays import Play, parse_play
+from silvertray.games.dobro.refusals import why_no_play
+from silvertray.play.dealer import Seeded
+from silvertray.play.match import Match
+
+OVER = "moment=over round=3 / hand=2 points=1-1-1 / hand=2 points=1-1-1"
+DRAWING = "moment=deal drawer=0 to_draw=1 deck_size=1 unseen=2 turn=1 / hand=2 / hand=2"
+PLAYING = "good=9 trick=9 / hand=2,5,J,J,S,R / hand=2 / hand=3"
+LEADING = "lead_specials=off / hand=2,5,J,J,S,R / hand=2 / hand=3"
+
+IN_ORDER = [
+    (OVER, 0, "draw", "E_ROUND_OVER"),
+    (OVER, 1, "take", "E_ROUND_OVER"),
+    (OVER, 1, "nonsense", "E_ROUND_OVER"),
+    (DRAWING, 0, "draw", "E_NO_DRAW_DUE"),
+    (DRAWING, 0, "play 2", "E_CARDS_FIRST"),
+    (PLAYING, 0, "draw", "E_NO_DRAW_DUE"),
+    (PLAYING, 1, "draw", "E_NO_DRAW_DUE"),
+    (PLAYING, 1, "take", "E_NOT_YOUR_TURN"),
+    (LEADING, 1, "take", "E_NOT_YOUR_TURN"),
+    (PLAYING, 1, "nonsense", "E_NOT_YOUR_TURN"),
+    (LEADING, 0, "take", "E_NOTHING_TO_TAKE"),
+    (PLAYING, 0, "", "E_UNKNOWN_ACTION"),
+    (PLAYING, 0, "taken", "E_UNKNOWN_ACTION"),
+    (PLAYING, 0, "play 1 1 1", "E_UNKNOWN_ACTION"),
+    (PLAYING, 0, "play J=x", "E_UNKNOWN_ACTION"),
+    (PLAYING, 0, "play J=²", "E_UNKNOWN_ACTION"),
+    (PLAYING, 0, "play J=1000", "E_UNKNOWN_ACTION"),
+    (PLAYING, 0, "play", "E_CARD_COUNT"),
+    (PLAYING, 0, "play 7 7 7", "E_CARD_COUNT"),
+    (PLAYING, 0, "play 7 S", "E_NOT_IN_HAND"),
+    (PLAYING, 0, "play 2 2", "E_NOT_IN_HAND"),
+    (PLAYING, 0, "play 2 S=4", "E_SPECIAL_ALONE"),
+    (PLAYING, 0, "play S R", "E_SPECIAL_ALONE"),
+    (PLAYING, 0, "play J S", "E_SPECIAL_ALONE"),
+    (PLAYING, 0, "play 2 5=4", "E_JOKER_NUMBER"),
+    (LEADING, 0, "play S=4", "E_JOKER_NUMBER"),
+    (LEADING, 0, "play S", "E_SPECIAL_LEAD"),
+    (LEADING, 0, "play R", "E_SPECIAL_LEAD"),
+    (PLAYING, 0, "play J", "E_JOKER_NUMBER"),
+    (PLAYING, 0, "play J J", "E_JOKER_NUMBER"),
+    (PLAYING, 0, "play J=1", "E_JOKER_NUMBER"),
+    (PLAYING, 0, "play J J=13", "E_JOKER_NUMBER"),
+    (PLAYING, 0, "play 2 J=3", "E_JOKER_NUMBER"),
+    (PLAYING, 0, "play 2 5", "E_NOT_A_PAIR"),
+    (PLAYING, 0, "play 2", "E_TOO_LOW"),
+    (PLAYING, 0, "play J 2", "E_TOO_LOW"),
+    (PLAYING, 0, "play J=8", "E_TOO_LOW"),
+    (PLAYING, 0, "play J J=4", "E_TOO_LOW"),
+]
+
+
+@pytest.mark.rule("D-48")
+@pytest.mark.parametrize(("position", "seat", "text", "code"), IN_ORDER)
+def test_the_first_failure_is_the_reason_and_nothing_changes(position: str, seat: int, text: str, code: str) -> None:
+    assert refused(table(position), seat, text) == code
+
+
+@pytest.mark.rule("D-48")
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_an_action_is_refused_exactly_if_it_is_not_legal(players: int, options: dict[str, str]) -> None:
+    for state in random_game(players, options, 17, every=3):
+        for seat in range(players):
+            legal = state.legal(seat)
+            for action in range(len(DOBRO.actions)):
+                assert (DOBRO.why_not(state, seat, action) is None) == bool(legal >> action & 1)
+
+
+@pytest.mark.rule("D-48")
+def test_what_is_typed_is_refused_for_the_same_reason_as_its_action() -> None:
+    for state in random_game(3, {"draw": "classic", "lead_specials": "off"}, 8, every=9):
+        for seat in range(3):
+            for action, text in enumerate(DOBRO.actions):
+                refusal = DOBRO.why_not(state, seat, action)
+                assert typed(state, seat, text) == (refusal.code if refusal else action)
+
+
+def typed(state: Any, seat: int, text: str) -> str | int:
+    """The action, or the code of its refusal."""
+    try:
+        return int(DOBRO.parse(state, seat, text))
+    except Refusal as refusal:
+        return refusal.code
+
+
+@pytest.mark.rule("D-48")
+def test_a_position_refuses_what_is_not_legal_and_seats_that_are_not_there() -> None:
+    state = table(PLAYING)
+    for seat, action in [(0, 0), (1, 57), (0, -1), (0, 59), (0, 99)]:
+        with pytest.raises(ValueError, match="not legal"):
+            state.apply(seat, action)
+    for seat in (-2, 3):
+        with pytest.raises(IndexError, match="no seat"):
+            state.legal(seat)
+
+
+@pytest.mark.parametrize(("position", "outcome"), [(PLAYING, 0), (OVER, 0), (DRAWING, 1), (DRAWING, 14), (DRAWING, -1)])
+def test_chance_out_of_season_is_refused(position: str, outcome: int) -> None:
+    with pytest.raises(ValueError, match="no outcome"):
+        table(position).apply(CHANCE, outcome)
+
+
+def test_a_seat_that_is_not_there_cannot_be_drawn_as_first() -> None:
+    with pytest.raises(ValueError, match="no outcome"):
+        DOBRO.new(3, {}).apply(CHANCE, 3)
+
+
+@pytest.mark.parametrize("position", [PLAYING, OVER])
+def test_where_no_chance_is_due_there_is_no_outcome(position: str) -> None:
+    state = table(position)
+    assert state.outcomes() == []
+    with pytest.raises(ValueError, match="no outcome"):
+        state.sample(Rng(1))
+    with pytest.raises(ValueError, match="no outcome"):
+        state.outcome_of(1)
+
+
+def test_a_match_says_what_would_be_legal_instead() -> None:
+    match = Match(DOBRO, 2, Seeded(1))
+    match.state = begun(2, {})
+    with pytest.raises(Refusal, match="E_NOTHING_TO_TAKE") as caught:
+        match.play(match.state.turn, "take")
+    assert "play" in str(caught.value.params["legal"])
+
+
+def test_small_letters_and_spaces_do_not_matter() -> None:
+    assert parse_play("j  7") == Play(("J", "7"))
+    assert why_no_play(table(PLAYING), 0, Play(("J",), 9)) is None
