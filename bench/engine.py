@@ -39,11 +39,12 @@ def against_limit(program: Path | None) -> Iterator[Row]:
     theirs = (lambda: limit.speeds(program)[0]) if program else (lambda: 1.0)
     their_decisions = limit.speeds(program)[1] if program else 1.0
     of_twice = play(1, GAMES, "twice") / GAMES
-    ours, c, two, twice = in_turns(
+    ours, c, two, twice, c_two = in_turns(
         lambda: GAMES / cpu_seconds(lambda: play(1, GAMES)),
         theirs,
         lambda: 2 * GAMES / cpu_seconds(on_two_threads),
         lambda: GAMES / cpu_seconds(lambda: play(1, GAMES, "twice")),
+        (lambda: limit.speeds(program, 2)[0]) if program else (lambda: 1.0),
     )
     yield "clever solo, random, games/s", f"{median(ours):,.0f}", ""
     yield "clever solo, random, decisions/s", f"{decisions * median(ours):,.0f}", ""
@@ -53,6 +54,8 @@ def against_limit(program: Path | None) -> Iterator[Row]:
         share = middle_ratio(ours, c) * decisions / their_decisions
         yield "decisions/s, share of the C program's", f"{share:.2f}", "0.5, goal 0.75"
     yield "two threads: CPU a game against one", f"{middle_ratio(ours, two):.2f}", "at most 1.1"
+    if program:
+        yield "two threads of the C program, the same", f"{middle_ratio(c, c_two):.2f}", ""
     yield "twice solo, random, games/s", f"{median(twice):,.0f}", ""
     yield "twice solo, random, decisions/s", f"{of_twice * median(twice):,.0f}", ""
     if program:

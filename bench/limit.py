@@ -28,8 +28,9 @@ def built() -> Iterator[Path | None]:
         yield program
 
 
-def speeds(program: Path) -> tuple[float, float]:
+def speeds(program: Path, threads: int = 1) -> tuple[float, float]:
     """Games per CPU second of one run, and decisions a game."""
-    printed = subprocess.run([program, str(GAMES), "1", "7"], check=True, capture_output=True, text=True).stdout
+    asked = [program, str(GAMES * threads), str(threads), "7"]
+    printed = subprocess.run(asked, check=True, capture_output=True, text=True).stdout
     figures = json.loads(printed)
     return figures["gps_cpu"], figures["dec"]
