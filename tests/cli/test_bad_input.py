@@ -68,7 +68,7 @@ def test_a_request_that_cannot_be_met_is_refused_in_one_line(request_line: str, 
 
 @pytest.mark.parametrize("lang", ["../en", "en\nde"], ids=repr)
 def test_a_strange_language_is_refused_in_one_line(lang: str, tmp_path: Path) -> None:
-    refusal(run(tmp_path, "play", "clever", "--lang", lang))
+    assert "language" in refusal(run(tmp_path, "play", "clever", "--lang", lang))
 
 
 def test_a_refused_simulation_leaves_an_older_log_whole(tmp_path: Path) -> None:

@@ -22,11 +22,3 @@ if not cython.compiled:
 def members(bits: int) -> list[int]:
     """All members, smallest first."""
     return [n for n in range(bits.bit_length()) if bits >> n & 1]
-
-
-def as_set(numbers: object) -> int:
-    """The set of these numbers."""
-    bits = 0
-    for n in numbers:  # type: ignore[attr-defined]
-        bits |= 1 << n
-    return bits
