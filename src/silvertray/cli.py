@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from silvertray import __version__
 from silvertray.core.errors import SetupError, SilvertrayError
 from silvertray.core.rng import COMPILED
-from silvertray.games import GAMES
+from silvertray.games import GAMES, game
 
 DIFFERENT, REFUSED = 1, 2  # exit codes: a result does not hold; the request cannot be met
 INTERRUPTED = 130
@@ -102,7 +102,7 @@ def add_simulate(commands: Any) -> None:
     """`silvertray simulate`."""
     many = commands.add_parser("simulate", help="let bots play many games")
     many.add_argument("game", help=f"one of: {', '.join(GAMES)}")
-    many.add_argument("--players", type=int, default=1)
+    many.add_argument("--players", type=int, help="seats at the table (default: as few as the game allows)")
     many.add_argument("--bots", default="random", help="one name for all seats, or one for each: random,greedy")
     many.add_argument("--games", type=int, default=1000)
     many.add_argument("--seed", type=int, default=1)
@@ -145,14 +145,22 @@ def play_game(request: argparse.Namespace) -> int:
     if request.resume:
         check_resume(request)
         return resume(request.lang, request.plain)
-    bots = names_of(request.bots)
-    players = request.players if request.players is not None else len(bots) + 1
+    players, bots = seating(request)
     if len(bots) > players:
         raise SetupError("too-many-bots", bots=len(bots), players=players)
     seed = request.seed if request.seed is not None else 0
     return play(
         request.game, players, bots, dealer_for(request), options_of(request.option), request.lang, request.plain, seed
     )
+
+
+def seating(request: argparse.Namespace) -> tuple[int, tuple[str, ...]]:
+    """How many play, and the bots among them; who names neither plays with as few greedy bots as the game allows."""
+    bots = names_of(request.bots)
+    if request.players is not None or bots:
+        return (request.players if request.players is not None else len(bots) + 1), bots
+    least = game(request.game).seats.start
+    return least, ("greedy",) * (least - 1)
 
 
 def check_resume(request: argparse.Namespace) -> None:
@@ -172,6 +180,8 @@ def dealer_for(request: argparse.Namespace) -> Any:
     if len(asked) > 1:
         named = [f"--{name.replace('_', '-')}" for name in asked]
         raise SetupError("two-dealers", first=named[0], second=named[1])
+    if request.table_dice and game(request.game).deals_at_once:
+        raise SetupError("no-table-dice", game=request.game)
     if request.seed is not None:
         return Seeded(request.seed)
     if request.table_dice:
@@ -186,9 +196,8 @@ def simulate_games(request: argparse.Namespace) -> int:
     from silvertray.lab.report import progress_bar, report
     from silvertray.lab.simulate import Plan, simulate
 
-    plan = Plan(
-        request.game, request.players, names_of(request.bots), request.games, request.seed, options_of(request.option)
-    )
+    players = request.players if request.players is not None else game(request.game).seats.start
+    plan = Plan(request.game, players, names_of(request.bots), request.games, request.seed, options_of(request.option))
     if request.jobs < 1:
         raise SetupError("wrong-jobs", jobs=request.jobs)
     with progress_bar(plan.games) as progress:

@@ -43,7 +43,7 @@ def test_every_command_has_a_help(command: list[str], tmp_path: Path) -> None:
 def test_simulate_shows_a_table(slug: str, tmp_path: Path) -> None:
     done = run(tmp_path, "simulate", slug, "--players", "2", "--bots", "random,greedy", "--games", "5", "--seed", "3")
     assert (done.code, done.err) == (0, "")
-    for heading in (slug, "5 games", "seed 3", "0 random", "1 greedy", "mean", *game(slug).areas, "foxes", "wins"):
+    for heading in (slug, "5 games", "seed 3", "0 random", "1 greedy", "mean", *game(slug).parts, "wins"):
         assert heading in done.out
 
 

@@ -45,8 +45,8 @@ def test_a_finished_game_is_counted_by_score_areas_and_foxes() -> None:
     score = 0 + 1 + 6 + 7 + 4
     assert row[score - tally.LOWEST] == 1
     assert sum(row[: tally.SCORES]) == 1
-    assert list(row[tally.AREAS : tally.AREAS + 5]) == [0, 1, 6, 7, 4]
-    assert (row[tally.FOXES], row[tally.WINS]) == (2, tally.WHOLE_WIN)
+    assert list(row[tally.PARTS : tally.PARTS + 6]) == [0, 1, 6, 7, 4, 2]
+    assert row[tally.WINS] == tally.WHOLE_WIN
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from silvertray.play.match import Match
 
 def played(players: int, options: dict[str, str], seed: int) -> tuple[Match, int]:
     """A match of random bots to its end, and how many choices were made."""
-    match, choices, random = Match(DOBRO, players, Seeded(seed), options), 0, bot("random")
+    match, choices, random = Match(DOBRO, players, Seeded(seed), options), 0, bot("dobro", "random")
     streams = [Rng(key(seed, 1 + seat)) for seat in range(players)]
     while not match.state.is_over():
         if match.awaits_roll():
@@ -103,7 +103,7 @@ def test_the_chances_of_all_outcomes_add_up_to_one(players: int, options: dict[s
 def drawn_cards(state: Any, dealer: Seeded, seed: int) -> list[int]:
     """The cards off the deck in a round, whoever draws them, while seats choose at random."""
     found: list[int] = []
-    luck, random = Rng(seed), bot("random")
+    luck, random = Rng(seed), bot("dobro", "random")
     while state.round == 1:
         seat = state.open_seats()[0]
         if seat == CHANCE:

@@ -76,7 +76,7 @@ def wished(through: Playthrough, match: Match, seat: int, rng: Rng) -> int:
         for action in legal:
             if match.game.text(match.state, seat, action).startswith(wish):
                 return action
-    return bot(through.bots).choose(match.state, seat, rng)
+    return bot(through.game, through.bots).choose(match.state, seat, rng)
 
 
 def transcript(through: Playthrough) -> str:

@@ -17,7 +17,7 @@ def test_the_table_has_a_column_for_each_seat_and_a_row_for_each_figure(
     report(figures)
     shown = capsys.readouterr().out
     assert f"{slug}: 20 games, seed 3" in " ".join(shown.split())
-    for heading in ("0 random", "1 greedy", "mean", *game(slug).areas, "foxes", "wins"):
+    for heading in ("0 random", "1 greedy", "mean", *game(slug).parts, "wins"):
         assert heading in shown
     for seat in (0, 1):
         assert f"{figures['mean'][seat]:.2f} ± {figures['se'][seat]:.2f}" in shown

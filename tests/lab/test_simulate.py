@@ -20,7 +20,7 @@ from silvertray.play.match import Match
 
 CLOCK = ("seconds", "games_per_second")
 FIELDS = [
-    "game", "players", "bots", "games", "seed", "mean", "sd", "se", "p10", "p50", "p90", "areas", "foxes", "wins",
+    "game", "players", "bots", "games", "seed", "mean", "sd", "se", "p10", "p50", "p90", "parts", "wins",
     "decisions", "seconds", "games_per_second", "compiled", "rules_version",
 ]  # fmt: skip
 
@@ -138,10 +138,10 @@ def test_the_figures_are_exactly_the_promised_ones(slug: str) -> None:
 @of_both_games
 def test_figures_by_seat_are_lists_and_the_others_plain(slug: str) -> None:
     found = simulate(plan(3, ["greedy"], 5, 9, slug), 1, lambda more: None, None)
-    for name in ("mean", "sd", "se", "p10", "p50", "p90", "foxes", "wins"):
+    for name in ("mean", "sd", "se", "p10", "p50", "p90", "wins"):
         assert len(found[name]) == 3
-    assert list(found["areas"]) == list(game(slug).areas)
-    assert all(len(means) == 3 for means in found["areas"].values())
+    assert list(found["parts"]) == list(game(slug).parts)
+    assert all(len(means) == 3 for means in found["parts"].values())
     assert (found["game"], found["players"], found["games"], found["seed"]) == (slug, 3, 5, 9)
     assert found["bots"] == ["greedy"] * 3
     assert (found["compiled"], found["rules_version"]) == (COMPILED, game(slug).rules_version)
@@ -168,9 +168,11 @@ def test_percentiles_are_those_of_the_scores(logged: Logged) -> None:
 def test_areas_and_foxes_are_those_of_the_sheets(logged: Logged) -> None:
     for seat in logged.seats():
         sheets = [match.view(None).sheets[seat] for match in logged.matches]
-        for area, means in logged.figures["areas"].items():
+        *areas, foxes = logged.figures["parts"].items()
+        for area, means in areas:
             assert means[seat] == pytest.approx(statistics.mean(dict(sheet.lines)[area] for sheet in sheets))
-        assert logged.figures["foxes"][seat] == pytest.approx(statistics.mean(sheet.foxes for sheet in sheets))
+        assert foxes[0] == "foxes"
+        assert foxes[1][seat] == pytest.approx(statistics.mean(sheet.foxes for sheet in sheets))
 
 
 def test_wins_are_the_first_places_and_shared_ones_split(logged: Logged) -> None:

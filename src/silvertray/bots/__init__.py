@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from silvertray.bots.greedy import Greedy
+from silvertray.bots.lowest import Lowest
 from silvertray.bots.uniform import Uniform
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import Rng
@@ -18,14 +19,15 @@ class Bot(Protocol):
         """One of the seat's legal actions."""
 
 
-BOTS: dict[str, Callable[[], Bot]] = {
-    "random": Uniform,
-    "greedy": Greedy,
+BOTS: dict[str, dict[str, Callable[[], Bot]]] = {  # by game, then by name
+    "clever": {"random": Uniform, "greedy": Greedy},
+    "twice": {"random": Uniform, "greedy": Greedy},
+    "dobro": {"random": Uniform, "greedy": Lowest},
 }
 
 
-def bot(name: str) -> Bot:
-    """A bot by its name; raises SetupError."""
-    if name not in BOTS:
-        raise SetupError("unknown-bot", bot=name, bots=", ".join(BOTS))
-    return BOTS[name]()
+def bot(game: str, name: str) -> Bot:
+    """A bot of a game by its name; raises SetupError."""
+    if name not in BOTS[game]:
+        raise SetupError("unknown-bot", bot=name, bots=", ".join(BOTS[game]))
+    return BOTS[game][name]()

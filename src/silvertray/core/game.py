@@ -77,6 +77,8 @@ class Game(Protocol):
     slug: str
     rules_version: str
     seats: range
+    chance_rule: str  # the rule about who rolls or draws, and when
+    deals_at_once: bool  # whether chance follows by itself (cards), or somebody says `roll` (dice)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -87,14 +89,20 @@ class Game(Protocol):
         """The published table of actions: the text at each number."""
 
     @property
-    def areas(self) -> tuple[str, ...]:
-        """The names of the parts of a score that simulations sum up; none if there are none."""
+    def parts(self) -> tuple[str, ...]:
+        """What simulations sum up besides the score, by name; at most as many as a tally has room for."""
 
     def new(self, players: int, options: Mapping[str, str]) -> Any:
         """The first position; raises SetupError."""
 
     def roller(self, state: Any) -> int:
         """The seat that rolls, draws or deals at the chance step at hand."""
+
+    def reveals(self, action: int) -> bool:
+        """Whether an action shows something that was hidden: then it cannot be taken back."""
+
+    def seen_by(self, state: Any, seat: int) -> int | None:
+        """Who alone sees what this seat, or CHANCE, does next; None if everybody does."""
 
     def text(self, state: Any, seat: int, action: int) -> str:
         """An action, or an outcome of CHANCE, as text."""

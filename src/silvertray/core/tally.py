@@ -1,7 +1,7 @@
 """Results of many games in one row of whole numbers, so that parts add up exactly in any order.
 
-For each seat: how often each score came (2,048 counters, from −512 up), the points of up to eight areas,
-foxes, and victories in sixtieths, so that shared ones split evenly. At the end: the choices made.
+For each seat: how often each score came (2,048 counters, from −512 up), sums of up to nine parts that the game
+names, and victories in sixtieths, so that shared ones split evenly. At the end: the choices made.
 """
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ from array import array
 
 SCORES = 2048
 LOWEST = -512
-AREAS = SCORES
-FOXES = AREAS + 8
-WINS = FOXES + 1
+PARTS = SCORES
+WINS = PARTS + 9
 SEAT = WINS + 1
 WHOLE_WIN = 60
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 GAMES = {
     "clever": "silvertray.games.clever.ganz.game",
     "twice": "silvertray.games.clever.doppelt.game",
+    "dobro": "silvertray.games.dobro.game",
 }
 
 

@@ -59,7 +59,6 @@ def rows(said: Words, figures: dict[str, Any]) -> Iterator[tuple[str, list[str]]
     yield said.say("report-mean"), [f"{mean:.2f} ± {error:.2f}" for mean, error in pairs]
     levels = zip(figures["p10"], figures["p50"], figures["p90"], strict=True)
     yield said.say("report-levels"), [" · ".join(map(str, level)) for level in levels]
-    for area, means in figures["areas"].items():
-        yield colour(said, area), [f"{mean:.2f}" for mean in means]
-    yield said.say("report-foxes"), [f"{foxes:.2f}" for foxes in figures["foxes"]]
+    for part, means in figures["parts"].items():
+        yield said.say("report-foxes") if part == "foxes" else colour(said, part), [f"{mean:.2f}" for mean in means]
     yield said.say("report-wins"), [f"{100 * wins:.1f} %" for wins in figures["wins"]]

@@ -56,7 +56,7 @@ def checked(plan: Plan) -> Plan:
     game(plan.game).new(plan.players, plan.options)
     Seeded(plan.seed)
     for name in plan.bots:
-        bot(name)
+        bot(plan.game, name)
     if len(plan.bots) not in (1, plan.players):
         raise SetupError("wrong-bot-count", bots=",".join(plan.bots), players=plan.players)
     if plan.games < 1:
@@ -120,7 +120,7 @@ def play_chunk(plan: Plan, first: int, games: int) -> Chunk:
     if plan.is_fast:
         rules.play_many(rules.new(plan.players, plan.options), plan.seed, first, games, results)
         return Chunk(first, games, results, [])
-    bots = [bot(name) for name in plan.bots]
+    bots = [bot(plan.game, name) for name in plan.bots]
     lines = [play_match(plan, bots, number, results) for number in range(first, first + games)]
     return Chunk(first, games, results, lines if plan.logged else [])
 
@@ -155,8 +155,7 @@ def summary(plan: Plan, total: array[int], seconds: float) -> dict[str, Any]:
         "games": plan.games,
         "seed": plan.seed,
         **{name: [figures[name] for figures in spreads] for name in spreads[0]},
-        "areas": areas(plan, total),
-        "foxes": [total[seat * tally.SEAT + tally.FOXES] / plan.games for seat in range(plan.players)],
+        "parts": parts(plan, total),
         "wins": [total[seat * tally.SEAT + tally.WINS] / tally.WHOLE_WIN / plan.games for seat in range(plan.players)],
         "decisions": total[-1] / plan.games,
         "seconds": seconds,
@@ -166,10 +165,10 @@ def summary(plan: Plan, total: array[int], seconds: float) -> dict[str, Any]:
     }
 
 
-def areas(plan: Plan, total: array[int]) -> dict[str, list[float]]:
-    """The mean points of each area, by seat."""
-    names = game(plan.game).areas
-    at = [seat * tally.SEAT + tally.AREAS for seat in range(plan.players)]
+def parts(plan: Plan, total: array[int]) -> dict[str, list[float]]:
+    """The mean of each part that the game names, by seat."""
+    names = game(plan.game).parts
+    at = [seat * tally.SEAT + tally.PARTS for seat in range(plan.players)]
     return {name: [total[base + which] / plan.games for base in at] for which, name in enumerate(names)}
 
 

@@ -12,14 +12,19 @@ from silvertray.play.dealer import Dealer, TableDice
 
 
 class Step(NamedTuple):
-    """One entry of the log: who did what; the text says the same in words."""
+    """One entry of the log: who did what; the text says the same in words. `only`: the one seat that saw it."""
 
     seat: int
     action: int
     text: str
+    only: int | None = None
 
     def __str__(self) -> str:
         return f"{'*' if self.seat == CHANCE else self.seat} {self.text}"
+
+    def seen(self, seat: int | None) -> str:
+        """The text as a seat, or a spectator (None), has seen it: of a hidden step only its first word."""
+        return self.text if self.only in (None, seat) else f"{self.text.partition(' ')[0]} ?"
 
 
 class Match:
@@ -75,7 +80,7 @@ class Match:
         self._apply(CHANCE, self.game.parse(self.state, CHANCE, " ".join(text.split())))
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last action since the last chance step; the others' stay."""
+        """Take back this seat's last action since the last chance step or reveal; the others' stay."""
         self.state, self.log = self._undone(seat)
 
     # -- questions
@@ -118,9 +123,9 @@ class Match:
         """Refuse a roll that is not due, or not this seat's."""
         self.check_seat(seat)
         if not self.awaits_roll():
-            raise Refusal("no-roll-due", "C-10", seat=seat)
+            raise Refusal("no-roll-due", self.game.chance_rule, seat=seat)
         if seat != self.game.roller(self.state):
-            raise Refusal("not-your-roll", "C-10", seat=seat, roller=self.game.roller(self.state))
+            raise Refusal("not-your-roll", self.game.chance_rule, seat=seat, roller=self.game.roller(self.state))
 
     def with_legal(self, error: SilvertrayError, seat: int) -> SilvertrayError:
         """The same refusal, with what would be legal instead."""
@@ -131,8 +136,11 @@ class Match:
     # -- inside
 
     def _apply(self, seat: int, action: int) -> None:
-        self.log.append(Step(seat, action, self.game.text(self.state, seat, action)))
+        self.log.append(self._step(self.state, seat, action))
         self.state.apply(seat, action)
+
+    def _step(self, state: Any, seat: int, action: int) -> Step:
+        return Step(seat, action, self.game.text(state, seat, action), self.game.seen_by(state, seat))
 
     def _undone(self, seat: int) -> tuple[Any, list[Step]]:
         index = self._last_action(seat)
@@ -141,13 +149,13 @@ class Match:
         for step in rest:
             if self.game.why_not(state, step.seat, step.action):
                 raise Refusal("undo-blocked", seat=step.seat)
-            log.append(Step(step.seat, step.action, self.game.text(state, step.seat, step.action)))
+            log.append(self._step(state, step.seat, step.action))
             state.apply(step.seat, step.action)
         return state, log
 
     def _last_action(self, seat: int) -> int:
         for index in range(len(self.log) - 1, -1, -1):
-            if self.log[index].seat == CHANCE:
+            if self.log[index].seat == CHANCE or self.game.reveals(self.log[index].action):
                 break
             if self.log[index].seat == seat:
                 return index

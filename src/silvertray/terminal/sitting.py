@@ -29,7 +29,9 @@ class Sitting:
         self.words = words
         self.path = path
         self.names = shown_names(words, match.names)
-        self.bots = {seat: bot(name) for seat in range(match.players) if (name := bot_name(match.names[seat]))}
+        self.bots = {
+            seat: bot(match.game.slug, name) for seat in range(match.players) if (name := bot_name(match.names[seat]))
+        }
         self.bot_seed = bot_seed
         self.news: list[str] = []
         self.trouble = ""  # why the game could not be saved

@@ -27,6 +27,8 @@ class DiceGame:
     """One game: its positions, and the package with its printed sheet and the reasons why a mark does not fit."""
 
     seats = range(1, 5)
+    chance_rule = "C-10"
+    deals_at_once = False
 
     def __init__(self, slug: str, state: Callable[[int, bool], DiceState], package: str, rules_version: str) -> None:
         self.slug = slug
@@ -51,6 +53,11 @@ class DiceGame:
         return self.printed.areas
 
     @property
+    def parts(self) -> tuple[str, ...]:
+        """The points of the areas, and how many foxes there are."""
+        return (*self.areas, "foxes")
+
+    @property
     def options(self) -> tuple[Option, ...]:
         """What can be chosen before a game."""
         from silvertray.core.game import Option
@@ -69,6 +76,14 @@ class DiceGame:
     def roller(self, state: DiceState) -> int:
         """The seat that rolls: the active player; anybody may draw the first seat, so seat 0 does."""
         return state.active
+
+    def reveals(self, action: int) -> bool:
+        """Nothing is hidden."""
+        return False
+
+    def seen_by(self, state: DiceState, seat: int) -> int | None:
+        """Everybody sees everything."""
+        return None
 
     def text(self, state: DiceState, seat: int, action: int) -> str:
         """An action, or an outcome of CHANCE, as text."""

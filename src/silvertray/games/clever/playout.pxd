@@ -8,7 +8,7 @@ from silvertray.games.clever.turn cimport act, deal_chance
 
 ctypedef unsigned long long u64
 
-cdef int LOWEST_SCORE, AREA_POINTS, FOX_COUNT, VICTORIES, ONE_SEAT, ONE_WIN
+cdef int AREAS, LOWEST_SCORE, PART_SUMS, VICTORIES, ONE_SEAT, ONE_WIN
 
 @cython.locals(dice=u64, choices=u64[4], drawn=u64[4], choice=cython.int)
 cdef int play_out(DiceState state, u64 seed) noexcept nogil

@@ -14,9 +14,9 @@ if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.games.clever.table import CHOICE, OVER, sheet_of
     from silvertray.games.clever.turn import act, deal_chance
 
+AREAS = 5
 LOWEST_SCORE = form.LOWEST
-AREA_POINTS = form.AREAS
-FOX_COUNT = form.FOXES
+PART_SUMS = form.PARTS
 VICTORIES = form.WINS
 ONE_SEAT = form.SEAT
 ONE_WIN = form.WHOLE_WIN
@@ -75,8 +75,8 @@ def add_result(state: DiceState, tally: "array[int]") -> None:
         sheet = sheet_of(state, seat)
         base = seat * ONE_SEAT
         tally[base + score_of(sheet) - LOWEST_SCORE] += 1
-        for which in range(5):
-            tally[base + AREA_POINTS + which] += sheet.area[which].points
-        tally[base + FOX_COUNT] += sheet.foxes
+        for which in range(AREAS):
+            tally[base + PART_SUMS + which] += sheet.area[which].points
+        tally[base + PART_SUMS + AREAS] += sheet.foxes
         if strength_of(sheet) == best:
             tally[base + VICTORIES] += ONE_WIN // winners

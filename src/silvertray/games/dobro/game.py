@@ -30,7 +30,9 @@ class DobroGame:
         Option("edition", ("ru", "br"), "A-16"),
     )
     actions = plays.ACTIONS
-    areas: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
+    chance_rule = "D-44"
+    deals_at_once = True
 
     def new(self, players: int, options: Mapping[str, str]) -> Dobro:
         """The first position; raises SetupError."""

@@ -74,6 +74,7 @@ error-nobody-plays = { $players ->
 error-too-many-bots = { $bots } bots do not fit at a table of { $players }: name fewer bots or more players
 error-wrong-bot-count = the bots “{ $bots }” do not go round a table of { $players }: name one bot for all seats, or one for each
 error-two-dealers = { $first } and { $second } do not go together: the dice come from one of them, so leave the other out
+error-no-table-dice = { $game } is played with cards, and hands are hidden: leave --table-dice out
 error-wrong-seed = { $seed } is no seed: use a whole number from 0 to { $most }
 error-wrong-games = { $games } games cannot be played: ask for 1 or more
 error-wrong-jobs = { $jobs } workers cannot do anything: ask for 1 or more
