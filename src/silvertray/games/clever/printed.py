@@ -23,7 +23,8 @@ class Line(NamedTuple):
 class Grid(NamedTuple):
     """Cells in any order; `twice` if a cell is circled first and then crossed.
 
-    `rows` holds cell numbers, CROSSED for a printed cross, None for a gap.
+    `rows` holds cell numbers, CROSSED for a printed cross, None for a gap. Where rows have names they are the dice
+    that mark them, and the points by count are each row's own.
     """
 
     labels: tuple[str, ...]
@@ -31,6 +32,7 @@ class Grid(NamedTuple):
     lines: tuple[Line, ...]
     points_by_count: tuple[int, ...] = ()
     twice: bool = False
+    row_names: tuple[str, ...] = ()
 
 
 def grid_lines(
@@ -56,12 +58,16 @@ def cells_of(line: Iterable[int | None]) -> tuple[int, ...]:
 
 
 class Row(NamedTuple):
-    """Cells from left to right, crossed or written in; `labels` stand in them, `rewards` below."""
+    """Cells from left to right, crossed or written in; `labels` stand in them, `rewards` below.
+
+    `paired` if the second of two cells is taken off the first.
+    """
 
     labels: tuple[str, ...]
     rewards: tuple[str, ...]
     points_by_count: tuple[int, ...] = ()
     is_crossed: bool = False
+    paired: bool = False
 
 
 class Mark(NamedTuple):

@@ -22,6 +22,17 @@ class OptionView:
 
 
 @dataclass(frozen=True, slots=True)
+class LaidView:
+    """A play in the trick: its cards, what it counted (0 for Skip and Reverse), and the good number after it."""
+
+    text: str
+    cards: tuple[str, ...]
+    value: int
+    good: int
+    doubled: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SeatView:
     """What everybody may know of a seat; `shown` are cards of the hand that all have seen."""
 
@@ -47,6 +58,7 @@ class View:
     direction: int
     good: int
     trick: tuple[str, ...]
+    laid: tuple[LaidView, ...]
     deck_size: int
     owes: int
     forgetful: int
@@ -73,6 +85,7 @@ def view(state: Dobro, seat: int | None, roller: int) -> View:
         direction=state.direction,
         good=state.good,
         trick=tuple(ACTIONS[action] for action in facts.trick),
+        laid=laid(facts.trick),
         deck_size=state.deck_size,
         owes=state.owes,
         forgetful=state.forgetful,
@@ -108,8 +121,24 @@ def option_view(state: Dobro, action: int) -> OptionView:
     if action >= len(PLAYS):
         return OptionView(action, ACTIONS[action])
     play = PLAYS[action]
-    good = state.good if not play.value else 2 * play.value if play.value == state.good else play.value
-    return OptionView(action, ACTIONS[action], play.cards, play.value, good)
+    return OptionView(action, ACTIONS[action], play.cards, play.value, good_after(state.good, play.value))
+
+
+def good_after(good: int, value: int) -> int:
+    """The good number after a play: it stays for Skip and Reverse (D-36), and an equal value doubles it (D-23)."""
+    if not value:
+        return good
+    return 2 * value if value == good else value
+
+
+def laid(trick: tuple[int, ...]) -> tuple[LaidView, ...]:
+    """How the good number came about, play by play."""
+    good, shown = 0, []
+    for play in [PLAYS[action] for action in trick]:
+        doubled = play.value == good != 0
+        good = good_after(good, play.value)
+        shown.append(LaidView(play.text, play.cards, play.value, good, doubled))
+    return tuple(shown)
 
 
 def seat_view(state: Dobro, seat: int) -> SeatView:

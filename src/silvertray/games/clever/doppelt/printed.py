@@ -37,7 +37,7 @@ def silver_grid() -> Grid:
     """Silver: each row scores by its crosses, full columns give rewards (T-4)."""
     rows = tuple(tuple(range(6 * row, 6 * row + 6)) for row in range(4))
     lines = grid_lines(rows, ("",) * 4, silver.COLUMN_REWARDS)
-    return Grid(tuple("123456" * 4), rows, lines, silver.ROW_POINTS_BY_COUNT)
+    return Grid(tuple("123456" * 4), rows, lines, silver.ROW_POINTS_BY_COUNT, row_names=silver.ROWS)
 
 
 def yellow_grid() -> Grid:
@@ -52,7 +52,7 @@ SHEET = (
     silver_grid(),
     yellow_grid(),
     Row(("", *["≤"] * 11), blue.REWARDS, blue.POINTS_BY_COUNT),
-    Row(tuple(f"×{times}" for times in green.MULTIPLIERS), green.REWARDS),
+    Row(tuple(f"×{times}" for times in green.MULTIPLIERS), green.REWARDS, paired=True),
     Row(tuple(f"≥{least}" if least else "" for least in pink.AT_LEAST), pink.REWARDS),
 )
 

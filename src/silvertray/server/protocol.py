@@ -1,0 +1,376 @@
+"""What travels between page and server, as data; docs/protocol.md tells the story.
+
+Every frame of the socket is one JSON object with a `type`. The page's TypeScript types are made from these.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+from uuid import UUID
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from silvertray.games.clever.view import View as DiceView
+from silvertray.games.dobro.view import View as CardsView
+
+VERSION = 1
+LONGEST_TEXT = 80
+LONGEST_NAME = 24
+
+Params = dict[str, str | int]
+Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+Token = Annotated[str, Field(max_length=64)]
+TableId = Annotated[str, Field(pattern=r"^[a-z2-7]{16}$")]
+
+
+class Frame(BaseModel):
+    """Data that does not change once it is made, and holds nothing unknown."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# -- what the page says
+
+
+class Hello(Frame):
+    """The first frame: which table, by what right, and the last entry the page already has."""
+
+    type: Literal["hello"] = "hello"
+    version: int = VERSION
+    table: TableId
+    token: Token | None = None
+    have: int = Field(default=0, ge=0)
+
+
+class Command(Frame):
+    """Something to be done once: the page makes the id, and a repeat gets the first answer."""
+
+    id: UUID
+
+
+class Play(Command):
+    """An action in its text form, such as `pick white blue` or `play J=11`."""
+
+    type: Literal["play"] = "play"
+    text: Text
+
+
+class Roll(Command):
+    """Roll the dice; at a real table the text says what they show."""
+
+    type: Literal["roll"] = "roll"
+    text: Text | None = None
+
+
+class Undo(Command):
+    """Take back the own last action."""
+
+    type: Literal["undo"] = "undo"
+
+
+class Sit(Command):
+    """Take an empty seat; `word` is mixed into dice that can be verified."""
+
+    type: Literal["sit"] = "sit"
+    seat: int
+    name: Name
+    word: Text = ""
+
+
+class Stand(Command):
+    """Leave the own seat: free before the game, played by a bot in it."""
+
+    type: Literal["stand"] = "stand"
+
+
+class Fill(Command):
+    """Give every empty seat to a bot, so that the game begins."""
+
+    type: Literal["fill"] = "fill"
+    bot: Name = "greedy"
+
+
+class Rematch(Command):
+    """The same game with the same people again; the answer is a new table."""
+
+    type: Literal["rematch"] = "rematch"
+
+
+class Why(Frame):
+    """Ask why an action is not legal; nothing is done."""
+
+    type: Literal["why"] = "why"
+    id: UUID
+    text: Text
+
+
+class Ping(Frame):
+    """Is anybody there?"""
+
+    type: Literal["ping"] = "ping"
+
+
+AnyCommand = Play | Roll | Undo | Sit | Stand | Fill | Rematch
+FromPage = Annotated[Hello | AnyCommand | Why | Ping, Field(discriminator="type")]
+FROM_PAGE: TypeAdapter[Hello | AnyCommand | Why | Ping] = TypeAdapter(FromPage)
+
+
+# -- what the server says
+
+
+class SeatInfo(Frame):
+    """Who sits where; `stand_in`: a bot plays until its owner is back."""
+
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    bot: str = ""
+    present: bool = False
+    stand_in: bool = False
+
+
+class DealerInfo(Frame):
+    """Where chance comes from; the secret is shown when the game is over."""
+
+    kind: Literal["entropy", "seed", "commit", "table"]
+    seed: str | None = None  # as text: it may be too large for a number in a browser
+    commitment: str | None = None
+    words: tuple[str, ...] = ()
+    secret: str | None = None
+
+
+class TableInfo(Frame):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, str]
+    dealer: DealerInfo
+    created: str
+    grace: float  # seconds until a bot plays for somebody who is away
+    next: str | None = None  # the table of the rematch
+
+
+class EventInfo(Frame):
+    """One entry of the log as this seat sees it. `seat` is −1 for chance; texts are those of match files."""
+
+    seq: int
+    kind: Literal["sit", "stand", "bot", "away", "back", "start", "play", "chance", "undo", "rematch"]
+    seat: int
+    text: str
+    at: str
+
+
+class PlaceInfo(Frame):
+    """How a seat ended."""
+
+    seat: int
+    place: int
+    score: int
+    lines: tuple[tuple[str, int], ...]
+
+
+class Welcome(Frame):
+    """The answer to hello; `seat` is None for a spectator, `invited` says whether empty seats may be taken."""
+
+    type: Literal["welcome"] = "welcome"
+    version: int = VERSION
+    table: TableInfo
+    seat: int | None
+    invited: bool
+
+
+class News(Frame):
+    """What happened since the page's last entry, and how the table looks to it now; the view comes with the start."""
+
+    type: Literal["news"] = "news"
+    seq: int
+    events: tuple[EventInfo, ...]
+    seats: tuple[SeatInfo, ...]
+    view: DiceView | CardsView | None
+    can_undo: bool
+    result: tuple[PlaceInfo, ...] | None
+    table: TableInfo
+
+
+class Done(Frame):
+    """A command was stored; `seq` is its last entry. After `sit` and `rematch` there is a token of the own seat."""
+
+    type: Literal["done"] = "done"
+    id: UUID
+    seq: int
+    seat: int | None = None
+    token: str | None = None
+    table: str | None = None
+
+
+class Refused(Frame):
+    """A command was refused, and nothing has changed; the words are made from code, rule and params."""
+
+    type: Literal["refused"] = "refused"
+    id: UUID
+    code: str
+    rule: str
+    params: Params
+
+
+class Reason(Frame):
+    """The answer to why; an empty code says that the action is legal."""
+
+    type: Literal["reason"] = "reason"
+    id: UUID
+    code: str
+    rule: str
+    params: Params
+
+
+class Pong(Frame):
+    """Somebody is."""
+
+    type: Literal["pong"] = "pong"
+
+
+class Closing(Frame):
+    """The last frame before the server closes the socket, and why."""
+
+    type: Literal["closing"] = "closing"
+    code: str
+    params: Params
+
+
+FromServer = Annotated[Welcome | News | Done | Refused | Reason | Pong | Closing, Field(discriminator="type")]
+
+
+# -- over plain HTTP
+
+
+class DealerWish(Frame):
+    """The dealer of a new table."""
+
+    kind: Literal["entropy", "seed", "commit", "table"] = "entropy"
+    seed: int | None = Field(default=None, ge=0, lt=1 << 64)
+
+
+class TableWish(Frame):
+    """A new table. Each seat is `me`, `open` or the name of a bot; exactly one is `me`."""
+
+    game: Name
+    seats: tuple[Name, ...] = Field(max_length=8)
+    options: dict[Name, Name] = Field(default_factory=dict, max_length=8)
+    dealer: DealerWish = DealerWish()
+    name: Name
+    word: Text = ""
+
+
+class NewTable(Frame):
+    """The answer: `token` is the own seat's, `invite` lets others sit down."""
+
+    table: str
+    seat: int
+    token: str
+    invite: str
+
+
+class Moment(Frame):
+    """A finished game after so many of its steps, as a seat saw it."""
+
+    step: int
+    steps: int
+    event: EventInfo | None
+    view: DiceView | CardsView
+    table: TableInfo
+    seats: tuple[SeatInfo, ...]
+    result: tuple[PlaceInfo, ...]
+
+
+# -- the games as the page draws them
+
+
+class LineInfo(Frame):
+    """A row, column or diagonal of a grid, and what filling it gives."""
+
+    name: str
+    cells: tuple[int, ...]
+    reward: str
+    points: int
+
+
+class GridInfo(Frame):
+    """Cells in rows: a cell's number, −1 for a printed cross, null for a gap.
+
+    `twice`: cells are circled first, then crossed; a crossed cell is marked by its number + `crossed_from`.
+    `row_names`: rows that belong to dice; then points by count are each row's own.
+    """
+
+    kind: Literal["grid"] = "grid"
+    name: str
+    labels: tuple[str, ...]
+    rows: tuple[tuple[int | None, ...], ...]
+    lines: tuple[LineInfo, ...]
+    points_by_count: tuple[int, ...]
+    twice: bool
+    crossed_from: int
+    row_names: tuple[str, ...]
+
+
+class RowInfo(Frame):
+    """Cells from left to right: `labels` stand in them, `rewards` below; `paired`: first minus second."""
+
+    kind: Literal["row"] = "row"
+    name: str
+    labels: tuple[str, ...]
+    rewards: tuple[str, ...]
+    points_by_count: tuple[int, ...]
+    crossed: bool
+    paired: bool
+
+
+class TrackInfo(Frame):
+    """The fields of an action, and the reward for circling the last one."""
+
+    name: str
+    fields: int
+    end: str
+
+
+class SheetInfo(Frame):
+    """All that is printed on a sheet; marks in a view stand in the order of `areas`."""
+
+    dice: tuple[str, ...]
+    areas: tuple[Annotated[GridInfo | RowInfo, Field(discriminator="kind")], ...]
+    tracks: tuple[TrackInfo, ...]
+    round_rewards: tuple[str, ...]
+    rounds_by_players: tuple[int, ...]
+    rating_floors: tuple[int, ...]
+    foxes: int
+
+
+class OptionInfo(Frame):
+    """A choice before a game, its default first."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+
+
+class GameInfo(Frame):
+    """A game as the page offers it."""
+
+    slug: str
+    least: int
+    most: int
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    actions: tuple[str, ...]
+    sheet: SheetInfo | None
+    cards: tuple[str, ...]
+
+
+class Catalogue(Frame):
+    """All games."""
+
+    version: str
+    games: tuple[GameInfo, ...]

@@ -1,0 +1,528 @@
+// Made from src/silvertray/server/protocol.py by web/types.sh; do not edit.
+
+export interface Protocol {
+  [k: string]: unknown;
+}
+/**
+ * All games.
+ *
+ */
+export interface Catalogue {
+  version: string;
+  games: GameInfo[];
+}
+/**
+ * A game as the page offers it.
+ *
+ */
+export interface GameInfo {
+  slug: string;
+  least: number;
+  most: number;
+  options: OptionInfo[];
+  bots: string[];
+  actions: string[];
+  sheet: SheetInfo | null;
+  cards: string[];
+}
+/**
+ * A choice before a game, its default first.
+ *
+ */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  rule: string;
+}
+/**
+ * All that is printed on a sheet; marks in a view stand in the order of `areas`.
+ *
+ */
+export interface SheetInfo {
+  dice: string[];
+  areas: (GridInfo | RowInfo)[];
+  tracks: TrackInfo[];
+  round_rewards: string[];
+  rounds_by_players: number[];
+  rating_floors: number[];
+  foxes: number;
+}
+/**
+ * Cells in rows: a cell's number, −1 for a printed cross, null for a gap.
+ *
+ * `twice`: cells are circled first, then crossed; a crossed cell is marked by its number + `crossed_from`.
+ * `row_names`: rows that belong to dice; then points by count are each row's own.
+ *
+ */
+export interface GridInfo {
+  kind: "grid";
+  name: string;
+  labels: string[];
+  rows: (number | null)[][];
+  lines: LineInfo[];
+  points_by_count: number[];
+  twice: boolean;
+  crossed_from: number;
+  row_names: string[];
+}
+/**
+ * A row, column or diagonal of a grid, and what filling it gives.
+ *
+ */
+export interface LineInfo {
+  name: string;
+  cells: number[];
+  reward: string;
+  points: number;
+}
+/**
+ * Cells from left to right: `labels` stand in them, `rewards` below; `paired`: first minus second.
+ *
+ */
+export interface RowInfo {
+  kind: "row";
+  name: string;
+  labels: string[];
+  rewards: string[];
+  points_by_count: number[];
+  crossed: boolean;
+  paired: boolean;
+}
+/**
+ * The fields of an action, and the reward for circling the last one.
+ *
+ */
+export interface TrackInfo {
+  name: string;
+  fields: number;
+  end: string;
+}
+/**
+ * The last frame before the server closes the socket, and why.
+ *
+ */
+export interface Closing {
+  type: "closing";
+  code: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * Something to be done once: the page makes the id, and a repeat gets the first answer.
+ *
+ */
+export interface Command {
+  id: string;
+}
+/**
+ * Where chance comes from; the secret is shown when the game is over.
+ *
+ */
+export interface DealerInfo {
+  kind: "entropy" | "seed" | "commit" | "table";
+  seed: string | null;
+  commitment: string | null;
+  words: string[];
+  secret: string | null;
+}
+/**
+ * The dealer of a new table.
+ *
+ */
+export interface DealerWish {
+  kind: "entropy" | "seed" | "commit" | "table";
+  seed: number | null;
+}
+/**
+ * A die: its face (0 before the first roll) and where it lies: pool, tray, or field 1 to 3.
+ *
+ */
+export interface DieView {
+  name: string;
+  face: number;
+  place: string;
+  rolled: boolean;
+}
+/**
+ * A command was stored; `seq` is its last entry. After `sit` and `rematch` there is a token of the own seat.
+ *
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+  seat: number | null;
+  token: string | null;
+  table: string | null;
+}
+/**
+ * One entry of the log as this seat sees it. `seat` is −1 for chance; texts are those of match files.
+ *
+ */
+export interface EventInfo {
+  seq: number;
+  kind: "sit" | "stand" | "bot" | "away" | "back" | "start" | "play" | "chance" | "undo" | "rematch";
+  seat: number;
+  text: string;
+  at: string;
+}
+/**
+ * Give every empty seat to a bot, so that the game begins.
+ *
+ */
+export interface Fill {
+  id: string;
+  type: "fill";
+  bot: string;
+}
+/**
+ * The first frame: which table, by what right, and the last entry the page already has.
+ *
+ */
+export interface Hello {
+  type: "hello";
+  version: number;
+  table: string;
+  token: string | null;
+  have: number;
+}
+/**
+ * A play in the trick: its cards, what it counted (0 for Skip and Reverse), and the good number after it.
+ *
+ */
+export interface LaidView {
+  text: string;
+  cards: string[];
+  value: number;
+  good: number;
+  doubled: boolean;
+}
+/**
+ * A finished game after so many of its steps, as a seat saw it.
+ *
+ */
+export interface Moment {
+  step: number;
+  steps: number;
+  event: EventInfo | null;
+  view: DiceView | CardsView;
+  table: TableInfo;
+  seats: SeatInfo[];
+  result: PlaceInfo[];
+}
+/**
+ * The table as one seat, or a spectator, sees it; only the own seat's options are listed.
+ *
+ */
+export interface DiceView {
+  game: string;
+  seat: number | null;
+  round: number;
+  rounds: number;
+  turn: number;
+  active: number;
+  passive_turn: boolean;
+  moment: string;
+  roller: number;
+  roll: number;
+  dice: DieView[];
+  sheets: SheetView[];
+  open_seats: number[];
+  asked: string;
+  options: DiceOptionView[];
+  rating: number;
+}
+/**
+ * A sheet: marks by area (crossed cells or written numbers), tracks, score lines that sum to the score.
+ *
+ */
+export interface SheetView {
+  seat: number;
+  stage: string;
+  marks: number[][];
+  rerolls: number;
+  rerolls_spent: number;
+  extras: number;
+  extras_spent: number;
+  returns: number;
+  returns_spent: number;
+  foxes: number;
+  waiting: string[];
+  chain: string[];
+  used: string[];
+  lines: [unknown, unknown][];
+  score: number;
+}
+/**
+ * A legal action: what it marks where, and what it would earn at once.
+ *
+ */
+export interface DiceOptionView {
+  action: number;
+  text: string;
+  die: string;
+  area: string;
+  cell: number;
+  value: number;
+  earns: string[];
+  points: number;
+}
+/**
+ * The table as one seat, or a spectator, sees it.
+ *
+ */
+export interface CardsView {
+  game: string;
+  seat: number | null;
+  round: number;
+  rounds: number;
+  moment: string;
+  roller: number;
+  turn: number;
+  direction: number;
+  good: number;
+  trick: string[];
+  laid: LaidView[];
+  deck_size: number;
+  owes: number;
+  forgetful: number;
+  closer: number;
+  seats: SeatView[];
+  hand: string[];
+  open_seats: number[];
+  asked: string;
+  options: CardsOptionView[];
+}
+/**
+ * What everybody may know of a seat; `shown` are cards of the hand that all have seen.
+ *
+ */
+export interface SeatView {
+  seat: number;
+  hand_size: number;
+  shown: string[];
+  pile_size: number;
+  points: number[];
+  score: number;
+}
+/**
+ * A legal action: its cards, what it counts, and the good number after it (0 for taking and drawing).
+ *
+ */
+export interface CardsOptionView {
+  action: number;
+  text: string;
+  cards: string[];
+  value: number;
+  good: number;
+}
+/**
+ * A table as everybody may know it.
+ *
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  players: number;
+  options: {
+    [k: string]: string;
+  };
+  dealer: DealerInfo;
+  created: string;
+  grace: number;
+  next: string | null;
+}
+/**
+ * Who sits where; `stand_in`: a bot plays until its owner is back.
+ *
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "empty" | "person" | "bot";
+  name: string;
+  bot: string;
+  present: boolean;
+  stand_in: boolean;
+}
+/**
+ * How a seat ended.
+ *
+ */
+export interface PlaceInfo {
+  seat: number;
+  place: number;
+  score: number;
+  lines: [unknown, unknown][];
+}
+/**
+ * The answer: `token` is the own seat's, `invite` lets others sit down.
+ *
+ */
+export interface NewTable {
+  table: string;
+  seat: number;
+  token: string;
+  invite: string;
+}
+/**
+ * What happened since the page's last entry, and how the table looks to it now; the view comes with the start.
+ *
+ */
+export interface News {
+  type: "news";
+  seq: number;
+  events: EventInfo[];
+  seats: SeatInfo[];
+  view: DiceView | CardsView | null;
+  can_undo: boolean;
+  result: PlaceInfo[] | null;
+  table: TableInfo;
+}
+/**
+ * Is anybody there?
+ *
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * An action in its text form, such as `pick white blue` or `play J=11`.
+ *
+ */
+export interface Play {
+  id: string;
+  type: "play";
+  text: string;
+}
+/**
+ * Somebody is.
+ *
+ */
+export interface Pong {
+  type: "pong";
+}
+/**
+ * The answer to why; an empty code says that the action is legal.
+ *
+ */
+export interface Reason {
+  type: "reason";
+  id: string;
+  code: string;
+  rule: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * A command was refused, and nothing has changed; the words are made from code, rule and params.
+ *
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  rule: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * The same game with the same people again; the answer is a new table.
+ *
+ */
+export interface Rematch {
+  id: string;
+  type: "rematch";
+}
+/**
+ * Roll the dice; at a real table the text says what they show.
+ *
+ */
+export interface Roll {
+  id: string;
+  type: "roll";
+  text: string | null;
+}
+/**
+ * Take an empty seat; `word` is mixed into dice that can be verified.
+ *
+ */
+export interface Sit {
+  id: string;
+  type: "sit";
+  seat: number;
+  name: string;
+  word: string;
+}
+/**
+ * Leave the own seat: free before the game, played by a bot in it.
+ *
+ */
+export interface Stand {
+  id: string;
+  type: "stand";
+}
+/**
+ * A new table. Each seat is `me`, `open` or the name of a bot; exactly one is `me`.
+ *
+ */
+export interface TableWish {
+  game: string;
+  /**
+   * @maxItems 8
+   */
+  seats:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
+  options: {
+    [k: string]: string;
+  };
+  dealer: DealerWish1;
+  name: string;
+  word: string;
+}
+/**
+ * The dealer of a new table.
+ */
+export interface DealerWish1 {
+  kind: "entropy" | "seed" | "commit" | "table";
+  seed: number | null;
+}
+/**
+ * Take back the own last action.
+ *
+ */
+export interface Undo {
+  id: string;
+  type: "undo";
+}
+/**
+ * The answer to hello; `seat` is None for a spectator, `invited` says whether empty seats may be taken.
+ *
+ */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  table: TableInfo;
+  seat: number | null;
+  invited: boolean;
+}
+/**
+ * Ask why an action is not legal; nothing is done.
+ *
+ */
+export interface Why {
+  type: "why";
+  id: string;
+  text: string;
+}

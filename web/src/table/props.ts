@@ -1,0 +1,26 @@
+// What a game's table is given, and what it may ask for. It knows no rules: the view says what is legal.
+import type { Done, EventInfo, GameInfo, Reason, Refused, SeatInfo, TableInfo } from "../protocol";
+
+export type Answer = Done | Refused;
+
+/** Every one is answered; a refusal is shown by the page around the table. */
+export interface Deeds {
+  play(text: string): Promise<Answer>;
+  roll(text?: string): Promise<Answer>;
+  undo(): Promise<Answer>;
+  why(text: string): Promise<Reason>;
+}
+
+export interface TableProps<View> {
+  game: GameInfo;
+  table: TableInfo;
+  view: View;
+  seats: SeatInfo[];
+  events: EventInfo[];
+  canUndo: boolean;
+  /** A command is under way: nothing may be asked for until it is answered. */
+  busy: boolean;
+  /** A spectator, or a replay: there is nothing to do. */
+  watching: boolean;
+  deeds: Deeds;
+}

@@ -1,0 +1,8 @@
+#!/bin/sh
+# Write the page's types anew from the server's: sh web/types.sh [FILE]
+set -eu
+cd "$(dirname "$0")"
+"${PY:-../.venv/bin/python}" -m silvertray.server.schema |
+  npx json2ts --unreachableDefinitions --no-additionalProperties --bannerComment '// Made from src/silvertray/server/protocol.py by web/types.sh; do not edit.' |
+  sed -e '/^ \* This interface was referenced by/d' -e '/^ \* via the `definition`/d' |
+  npx prettier --parser typescript >"${1:-src/protocol.ts}"
