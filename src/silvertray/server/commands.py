@@ -113,9 +113,10 @@ async def sit(tables: Tables, live: LiveTable, watcher: Watcher, command: Sit) -
     token = new_token()
     key = Key(command.seat, hashed(token), watcher.guest_hash)
     answer = await done(live, command, lambda table: [sitting_down(table, watcher, command)], [key])
-    if live.keys[-1] is key:
-        watcher.seat = command.seat
-        live.come(watcher)
+    if key not in live.keys:  # a repeat: the first token was lost on its way
+        await live.add_key(key)
+    watcher.seat = command.seat
+    live.come(watcher)
     return answer.model_copy(update={"seat": command.seat, "token": token})
 
 

@@ -124,6 +124,13 @@ class LiveTable:
             self._commands = commands_of(self.table)
             self._is_stale = False
 
+    async def add_key(self, key: Key) -> None:
+        """Another key for a guest who has one; refused to anybody else."""
+        if not any(key.guest_hash and (key.seat, key.guest_hash) == (own.seat, own.guest_hash) for own in self.keys):
+            raise Refusal("seat-taken", seat=key.seat)
+        await self.store.append(self.id, (), [key])
+        self.keys.append(key)
+
     def refuse(self, refused: Refused) -> Refused:
         """Remember a refusal: a repeat of the command gets the same answer."""
         self.refusals[str(refused.id)] = refused

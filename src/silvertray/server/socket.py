@@ -11,6 +11,7 @@ import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
 
+from silvertray.core.errors import SilvertrayError
 from silvertray.server.commands import carry_out, why
 from silvertray.server.folding import Entry, Folded
 from silvertray.server.limits import Bucket
@@ -85,19 +86,30 @@ class Visitor:
     # -- reading
 
     async def _read(self) -> None:
-        async with asyncio.timeout(HELLO_SECONDS):
-            hello = await self._next()
-        if not isinstance(hello, Hello):
-            raise Hangup("hello-first")
-        live = await self._admitted(hello)
+        live, hello = await self._greeted()
         try:
             await self._serve(live, hello)
         finally:
             live.go(self)
             self._tables.let_go(live)
 
+    async def _greeted(self) -> tuple[LiveTable, Hello]:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._next()
+        except TimeoutError:
+            raise Hangup("hello-first") from None
+        if not isinstance(hello, Hello):
+            raise Hangup("hello-first")
+        return await self._admitted(hello), hello
+
     async def _next(self) -> BaseModel:
-        text = await self._socket.receive_text()
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or GOING)
+        text = message.get("text")
+        if text is None:
+            raise Hangup("bad-frame")
         if len(text) > self._tables.settings.frame_bytes:
             raise Hangup("frame-too-long", most=self._tables.settings.frame_bytes)
         if not self._bucket.take():
@@ -110,13 +122,21 @@ class Visitor:
     async def _admitted(self, hello: Hello) -> LiveTable:
         if hello.version != VERSION:
             raise Hangup("other-version", version=VERSION)
-        live = await self._tables.open(hello.table)
+        try:
+            live = await self._tables.open(hello.table)
+        except SilvertrayError as error:
+            log.error("a table cannot be replayed", table=hello.table, error=str(error))
+            raise Hangup("table-unplayable") from error
         if live is None:
             raise Hangup("no-such-table", table=hello.table)
-        if len(live.watchers) >= self._tables.settings.watchers_per_table:
-            raise Hangup("table-full", most=self._tables.settings.watchers_per_table)
         self._identify(live, hello.token)
+        self._check_room(live)
         return live
+
+    def _check_room(self, live: LiveTable) -> None:
+        lookers_on = sum(watcher.seat is None for watcher in live.watchers)
+        if self.seat is None and lookers_on >= self._tables.settings.watchers_per_table:
+            raise Hangup("table-full", most=self._tables.settings.watchers_per_table)
 
     def _identify(self, live: LiveTable, token: str | None) -> None:
         given = hashed(token) if token else ""
@@ -144,7 +164,8 @@ class Visitor:
             elif isinstance(frame, Hello):
                 raise Hangup("hello-once")
             else:
-                self.tell(await carry_out(self._tables, live, self, frame))  # type: ignore[arg-type]
+                answer = carry_out(self._tables, live, self, frame)  # type: ignore[arg-type]
+                self.tell(await self._tables.to_the_end(answer))
 
 
 def back(seat: int, table: Folded) -> list[Entry]:

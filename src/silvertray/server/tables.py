@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
 
 import structlog
 
@@ -21,7 +21,9 @@ from silvertray.server.settings import Settings
 from silvertray.server.store import Key, Store
 from silvertray.server.tokens import hashed, new_table_id, new_token
 
+Answer = TypeVar("Answer")
 ME, OPEN = "me", "open"
+IDLE_SECONDS = 30.0  # longer than any change takes
 log = structlog.get_logger()
 
 
@@ -33,6 +35,7 @@ class Tables:
         self.store = store
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._changes: set[asyncio.Task[Any]] = set()
         self._opening = asyncio.Lock()
 
     async def open(self, table: str) -> LiveTable | None:
@@ -52,19 +55,28 @@ class Tables:
         self._drivers[live.id] = asyncio.create_task(Driver(live, self.settings).run(), name=f"driver {live.id}")
 
     def let_go(self, live: LiveTable) -> None:
-        """Forget a table that nobody looks at; all of it is stored."""
+        """Forget a table in a while, if nobody looks at it then; all of it is stored."""
+        asyncio.get_running_loop().call_later(IDLE_SECONDS, self._forget, live)
+
+    def _forget(self, live: LiveTable) -> None:
         if not live.watchers and self._live.get(live.id) is live:
             del self._live[live.id]
             self._drivers.pop(live.id).cancel()
 
+    async def to_the_end(self, change: Coroutine[Any, Any, Answer]) -> Answer:
+        """Carry out a change even if whoever asked for it has gone by then."""
+        task = asyncio.create_task(change)
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
     async def close(self) -> None:
-        """Let go of everything."""
-        tasks = list(self._drivers.values())
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        """Finish what has begun, and let go of everything."""
+        await asyncio.gather(*self._changes, return_exceptions=True)
+        drivers = list(self._drivers.values())
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
 
     # -- new tables
 

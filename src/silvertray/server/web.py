@@ -97,6 +97,7 @@ async def finished(tables: Tables, table: str) -> tuple[Folded, Match]:
     live = await tables.open(table)
     if live is None:
         raise Unwelcome(404, "no-such-table", table=table[:20])
+    tables.let_go(live)
     if not live.table.is_over or live.table.match is None:
         raise Unwelcome(409, "not-over")
     return live.table, live.table.match
@@ -121,14 +122,16 @@ async def healthz(tables: TheTables) -> dict[str, str]:
     return {"status": "ok"}
 
 
-async def page(path: str) -> Response:
-    """The page; it finds its own way by the address."""
+async def page(path: str, request: Request) -> Response:
+    """The page; it finds its own way by the address. Every guest gets a cookie, so that seats are found again."""
     file = PAGE / path
     if "/" not in path and path and file.suffix and file.is_file():
         return FileResponse(file)
     if not (PAGE / "index.html").is_file():
         return PlainTextResponse("the page is not built: run `make play`", status_code=503)
-    return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+    response = FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+    give_cookie(request, response)
+    return response
 
 
 async def told(request: Request, error: Exception) -> JSONResponse:

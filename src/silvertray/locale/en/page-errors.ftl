@@ -29,3 +29,4 @@ error-bad-frame = the frame cannot be read: see docs/protocol.md
 error-other-version = the page and the server do not speak the same version: reload the page
 error-table-full = too many people look on at this table
 error-wrong-token = this link does not open a seat here: ask for a new one
+error-table-unplayable = this table was played by other rules than ours now, and cannot be opened
