@@ -1,0 +1,105 @@
+"""A real server and a real browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+QUICK = {"SILVERTRAY_BOT_PACE": "0.01", "SILVERTRAY_SECOND_THOUGHTS": "0.01", "SILVERTRAY_TABLES_PER_MINUTE": "1000"}
+
+
+class Server:
+    """`silvertray serve` on a database of its own; it can be killed and started again at the same door."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.db"
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it says where it is."""
+        command = [sys.executable, "-m", "silvertray.cli", "serve", "--port", str(self.port)]
+        command += ["--database", f"sqlite:///{self.database}"]
+        log = self.database.with_suffix(".log").open("ab")
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env={**os.environ, **QUICK})
+        log.close()
+        assert self.process.stdout
+        self.address = self.process.stdout.readline().decode().split()[-1].rstrip("/")
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self.process.send_signal(signal.SIGKILL)
+        self.end()
+
+    def end(self) -> None:
+        """Wait for its end."""
+        self.process.wait(20)
+        assert self.process.stdout
+        self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that do not harm it."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.process.terminate()
+    running.end()
+
+
+@pytest.fixture
+def mortal_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, which may kill it."""
+    running = Server(tmp_path)
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The machine's own Chromium."""
+    found = os.environ.get("SILVERTRAY_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if not found:
+        pytest.skip("there is no Chromium on this machine")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Any]:
+    """Open an address as somebody new; whatever the page complains about fails the test."""
+    contexts, complaints = [], []
+
+    def open_page(address: str, width: int = 360, height: int = 640, **settings: Any) -> Page:
+        context = browser.new_context(viewport={"width": width, "height": height}, **settings)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
+        page.goto(address)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def is_complaint(line: Any) -> bool:
+    """Whether the page complains; a lost connection is told by the browser itself and is no fault of the page."""
+    return line.type == "error" and "WebSocket" not in line.text and "ERR_" not in line.text
