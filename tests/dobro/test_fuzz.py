@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, note
 from hypothesis import strategies as st
 from tests.dobro.tables import DOBRO, TABLES
 from tests.play.fuzzing import check, check_position, often, understood
@@ -49,8 +49,8 @@ ACTION_WORDS = [
 OUTCOME_WORDS = ["first", "draw", "0", "1", "6", "-1", "7", "J", "S", "R", "13", "", "²"]
 TABLE_WORDS = [f"moment={moment}" for moment in ("first", "deal", "choice", "over", "now")]
 TABLE_WORDS += [f"{name}={n}" for name in ("round", "drawn", "deck_size") for n in ("0", "1", "3", "7", "99", "x")]
-TABLE_WORDS += [f"{name}={n}" for name in ("turn", "drawer", "owes", "forgetful", "closer") for n in ("0", "1", "5")]
-TABLE_WORDS += ["direction=-1", "direction=2", "dealing=yes", "dealing=no", "unseen=2,3,J", "unseen=1"]
+TABLE_WORDS += [f"{name}={n}" for name in ("turn", "drawer", "forgetful", "closer") for n in ("0", "1", "5")]
+TABLE_WORDS += ["direction=-1", "direction=2", "dealing=no", "unseen=2,3,J", "unseen=1"]
 TABLE_WORDS += ["trick=7,J=7", "trick=S", "trick=7+7", "trick=7+8", "draw=classic", "draw=auto", "edition=br"]
 TABLE_WORDS += ["rounds=players", "lead_specials=off", "lead_specials=no", "x", "="]
 SEAT_WORDS = ["hand=2", "hand=7,7,J", "hand=S,R", "hand=1", "hand=", "hand=2,2,2,2,2,3,3", "known=7", "known=J,J,J"]
@@ -138,4 +138,5 @@ def test_a_position_with_changed_words_can_be_played_or_is_refused(match: Match,
         else:
             seat = data.draw(st.integers(0, len(seats) - 1))
             seats[seat] += f" {data.draw(st.sampled_from(SEAT_WORDS))} "
+    note("/".join([table, *seats]))
     check_position(DOBRO, "/".join([table, *seats]))
