@@ -11,6 +11,7 @@ from tests.cli.command import run
 from tests.play.tables import SECRET, fair, opened, played
 
 import silvertray
+from silvertray.cli import parser, seating
 from silvertray.core.rng import COMPILED
 from silvertray.games import game
 from silvertray.play import files
@@ -153,3 +154,23 @@ def test_verify_has_nothing_to_verify_while_the_secret_is_kept(tmp_path: Path) -
     match.roll(0)
     (tmp_path / "match").write_text(files.to_line(match), encoding="utf-8")
     assert "nothing to verify" in run(tmp_path, "verify", "match").out
+
+
+# -- who sits down
+
+
+@pytest.mark.rule("D-6")
+@pytest.mark.parametrize(
+    ("asked", "players", "bots"),
+    [
+        ("play clever", 1, ()),
+        ("play dobro", 2, ("greedy",)),
+        ("play dobro --players 4", 4, ()),
+        ("play dobro --bots greedy,random", 3, ("greedy", "random")),
+        ("play dobro --players 5 --bots random", 5, ("random",)),
+    ],
+)
+def test_who_names_neither_players_nor_bots_plays_with_as_few_bots_as_the_game_allows(
+    asked: str, players: int, bots: tuple[str, ...]
+) -> None:
+    assert seating(parser().parse_args(asked.split())) == (players, bots)
