@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from tests.docs.pages import ROOT
 from tests.properties.walks import DOBRO, SEEDS, At, dobro_setups, law, positions_of
 
 from silvertray.bots import BOTS, bot
@@ -127,6 +128,7 @@ def test_random_chooses_evenly_among_all_that_is_legal() -> None:
 
 # -- how often greedy wins
 
+README = (ROOT / "README.md").read_text(encoding="utf-8").split("greedy bot\nwins")[1].split("%")[0]
 WINS = {2: 0.99, 3: 0.93, 4: 0.81, 5: 0.73, 6: 0.67}  # one greedy bot, the others random; shared victories are split
 RATED = 4000 if COMPILED else 120
 BAND = 0.02 if COMPILED else 0.15
@@ -140,6 +142,8 @@ def test_greedy_wins_as_often_as_it_should(players: int, wins: float) -> None:
     assert figures["wins"][0] == pytest.approx(wins, abs=BAND)
     assert sum(figures["wins"]) == pytest.approx(1)
     assert all(lost < figures["wins"][0] for lost in figures["wins"][1:])
+    if COMPILED:
+        assert f"{100 * figures['wins'][0]:.1f}" in README
 
 
 def test_greedy_wins_from_any_seat() -> None:
