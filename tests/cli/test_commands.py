@@ -11,6 +11,7 @@ from tests.cli.command import run
 from tests.play.tables import SECRET, fair, opened, played
 
 import silvertray
+from silvertray.cli import parser, seating
 from silvertray.core.rng import COMPILED
 from silvertray.games import game
 from silvertray.play import files
@@ -19,6 +20,8 @@ from silvertray.play.match import Match
 
 CLEVER = game("clever")
 TWICE = game("twice")
+DOBRO = game("dobro")
+EVERY_GAME = ["clever", "twice", "dobro"]
 
 
 def test_the_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None:
@@ -39,7 +42,7 @@ def test_every_command_has_a_help(command: list[str], tmp_path: Path) -> None:
 # -- simulate
 
 
-@pytest.mark.parametrize("slug", ["clever", "twice"])
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_simulate_shows_a_table(slug: str, tmp_path: Path) -> None:
     done = run(tmp_path, "simulate", slug, "--players", "2", "--bots", "random,greedy", "--games", "5", "--seed", "3")
     assert (done.code, done.err) == (0, "")
@@ -47,7 +50,7 @@ def test_simulate_shows_a_table(slug: str, tmp_path: Path) -> None:
         assert heading in done.out
 
 
-@pytest.mark.parametrize("slug", ["clever", "twice"])
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_simulate_prints_one_json_object(slug: str, tmp_path: Path) -> None:
     done = run(tmp_path, "simulate", slug, "--players", "3", "--games", "7", "--seed", "9", "--json")
     assert (done.code, done.err) == (0, "")
@@ -58,9 +61,17 @@ def test_simulate_prints_one_json_object(slug: str, tmp_path: Path) -> None:
     assert figures["compiled"] is COMPILED
 
 
-@pytest.mark.parametrize("slug", ["clever", "twice"])
-def test_simulate_gives_the_same_figures_again_with_jobs_and_a_log(slug: str, tmp_path: Path) -> None:
-    asked = ["simulate", slug, "--games", "60", "--json", "--option", "solo_fallback=off"]
+@pytest.mark.parametrize(
+    ("slug", "option"),
+    [
+        ("clever", "solo_fallback=off"),
+        ("twice", "solo_fallback=off"),
+        ("dobro", "draw=classic"),
+        ("dobro", "edition=br"),
+    ],
+)
+def test_simulate_gives_the_same_figures_again_with_jobs_and_a_log(slug: str, option: str, tmp_path: Path) -> None:
+    asked = ["simulate", slug, "--games", "60", "--json", "--option", option]
     ways = [[], ["--jobs", "2"], ["--log", "log"], ["--jobs", "2", "--log", "log2"]]
     found = [json.loads(run(tmp_path, *asked, *way).out) for way in ways]
     for figures in found:
@@ -70,12 +81,29 @@ def test_simulate_gives_the_same_figures_again_with_jobs_and_a_log(slug: str, tm
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-@pytest.mark.parametrize("slug", ["clever", "twice"])
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_what_simulate_logs_can_be_replayed(slug: str, bot: str, tmp_path: Path) -> None:
     run(tmp_path, "simulate", slug, "--players", "2", "--bots", bot, "--games", "4", "--log", "log")
     done = run(tmp_path, "replay", "log")
     assert (done.code, done.err) == (0, "")
     assert done.out.startswith("log: 4 matches follow")
+
+
+@pytest.mark.rule("D-6")
+@pytest.mark.parametrize(("slug", "players"), [("clever", 1), ("twice", 1), ("dobro", 2)])
+def test_simulate_without_a_number_of_players_takes_as_few_as_the_game_allows(
+    slug: str, players: int, tmp_path: Path
+) -> None:
+    figures = json.loads(run(tmp_path, "simulate", slug, "--games", "2", "--json").out)
+    assert (figures["players"], figures["bots"]) == (players, ["random"] * players)
+
+
+@pytest.mark.rule("D-85")
+def test_simulate_plays_the_long_game(tmp_path: Path) -> None:
+    asked = ["simulate", "dobro", "--players", "5", "--games", "2", "--option", "rounds=players", "--log", "log"]
+    assert run(tmp_path, *asked).code == 0
+    results = [json.loads(line)["result"] for line in (tmp_path / "log").read_text(encoding="utf-8").splitlines()]
+    assert [[len(entry["lines"]) for entry in result] for result in results] == [[5] * 5] * 2
 
 
 # -- replay
@@ -84,11 +112,12 @@ def test_what_simulate_logs_can_be_replayed(slug: str, bot: str, tmp_path: Path)
 def test_replay_checks_every_match_of_a_file(tmp_path: Path) -> None:
     matches = [played(Match(CLEVER, 1, Seeded(1))), opened(), played(fair(2))]
     matches += [played(Match(TWICE, 3, Seeded(1))), opened(rules=TWICE)]
+    matches += [played(Match(DOBRO, 3, Seeded(1), {"draw": "classic"})), Match(DOBRO, 6, Seeded(1))]
     lines = [files.to_line(match) for match in matches]
     (tmp_path / "matches").write_text("\n".join(lines), encoding="utf-8")
     done = run(tmp_path, "replay", "matches")
     assert done.code == 0
-    assert done.out.startswith("matches: 5 matches follow")
+    assert done.out.startswith("matches: 7 matches follow")
 
 
 def test_a_file_of_a_strange_name_is_replayed_too(tmp_path: Path) -> None:
@@ -103,11 +132,13 @@ def test_a_file_of_a_strange_name_is_replayed_too(tmp_path: Path) -> None:
 
 
 def test_verify_checks_promised_dice(tmp_path: Path) -> None:
-    lines = [files.to_line(match) for match in (played(fair(2)), opened(), played(fair(1, TWICE)))]
+    lines = [
+        files.to_line(match) for match in (played(fair(2)), opened(), played(fair(1, TWICE)), played(fair(2, DOBRO)))
+    ]
     (tmp_path / "matches").write_text("\n".join(lines), encoding="utf-8")
     done = run(tmp_path, "verify", "matches")
     assert (done.code, done.err) == (0, "")
-    assert done.out.startswith("matches: the dice of 2 of 3 matches are the promised ones")
+    assert done.out.startswith("matches: the dice of 3 of 4 matches are the promised ones")
 
 
 @pytest.mark.parametrize("match", [opened(), played(Match(CLEVER, 1, Seeded(1)))], ids=["table dice", "seed"])
@@ -123,3 +154,23 @@ def test_verify_has_nothing_to_verify_while_the_secret_is_kept(tmp_path: Path) -
     match.roll(0)
     (tmp_path / "match").write_text(files.to_line(match), encoding="utf-8")
     assert "nothing to verify" in run(tmp_path, "verify", "match").out
+
+
+# -- who sits down
+
+
+@pytest.mark.rule("D-6")
+@pytest.mark.parametrize(
+    ("asked", "players", "bots"),
+    [
+        ("play clever", 1, ()),
+        ("play dobro", 2, ("greedy",)),
+        ("play dobro --players 4", 4, ()),
+        ("play dobro --bots greedy,random", 3, ("greedy", "random")),
+        ("play dobro --players 5 --bots random", 5, ("random",)),
+    ],
+)
+def test_who_names_neither_players_nor_bots_plays_with_as_few_bots_as_the_game_allows(
+    asked: str, players: int, bots: tuple[str, ...]
+) -> None:
+    assert seating(parser().parse_args(asked.split())) == (players, bots)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.cli.command import Done, only_line, run
-from tests.play.tables import fair, opened, played
+from tests.play.tables import fair, opened, played, played_until
 
 from silvertray.games import game
 from silvertray.play import files
@@ -27,7 +27,7 @@ def record(match: Match) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("slug", ["clever", "twice"])
+@pytest.mark.parametrize("slug", ["clever", "twice", "dobro"])
 def test_a_changed_score_is_the_first_difference(slug: str, tmp_path: Path) -> None:
     good, bad = record(opened()), record(played(Match(game(slug), 2, Seeded(4))))
     score = bad["result"][0]["score"]
@@ -58,6 +58,17 @@ def test_a_die_of_twice_returned_at_a_wrong_moment_is_a_difference(tmp_path: Pat
     line = only_line(done)
     assert "0 return blue" in line
     assert "T-10" in line
+
+
+def test_a_play_of_dobro_out_of_turn_is_a_difference(tmp_path: Path) -> None:
+    match = played_until(Match(game("dobro"), 2, Seeded(4)), lambda now: not now.awaits_roll())
+    bad, other = record(match), 1 - match.state.open_seats()[0]
+    bad["log"].append(f"{other} play 7")
+    done = replayed([bad], tmp_path)
+    assert done.code == 1
+    line = only_line(done)
+    assert f"{other} play 7" in line
+    assert "D-30" in line
 
 
 def test_a_result_of_a_match_that_is_not_over_is_a_difference(tmp_path: Path) -> None:

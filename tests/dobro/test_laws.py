@@ -1,15 +1,18 @@
 """Laws of whole games: replay, copies, length, chance, and the fast path."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
+from hypothesis import given
 from tests.dobro.tables import DOBRO, TABLES, begun, random_game
-from tests.properties.walks import finish, seen, walk
+from tests.properties.walks import SEEDS, Setup, dobro_setups, finish, law, seen, walk
 
 from silvertray.bots import bot
 from silvertray.core import tally
 from silvertray.core.rng import Rng, key
 from silvertray.core.seats import CHANCE
+from silvertray.games.dobro import cards
 from silvertray.play.dealer import Seeded
 from silvertray.play.match import Match
 
@@ -49,19 +52,6 @@ def test_a_copy_goes_its_own_way(players: int, options: dict[str, str]) -> None:
         assert seen(copy) == before
         finish(copy, 1)
         assert seen(state) == before
-
-
-@pytest.mark.rule("D-47")
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_a_round_has_no_more_turns_than_cards(players: int, options: dict[str, str], seed: int) -> None:
-    turns: dict[int, int] = {}
-    for step in walk(DOBRO.new(players, options), seed):
-        if step.seat != CHANCE and DOBRO.reveals(step.action):
-            turns[step.state.round] = turns.get(step.state.round, 0) + 1
-    cards = (44 if players == 2 else 56) + (options.get("edition") == "br")
-    assert max(turns.values()) <= cards
-    assert len(turns) == (players if "rounds" in options else 3)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -121,3 +111,33 @@ def test_the_same_seed_deals_the_same_cards_in_the_same_order_whoever_draws_them
     for found in rounds:  # forgetting can end a round before the deck does
         assert found == longest[: len(found)]
         assert options or len(found) == 32
+
+
+@pytest.mark.rule("D-47")
+@law(120)
+@given(setup=dobro_setups(), seed=SEEDS)
+def test_every_round_ends_within_its_bound(setup: Setup, seed: int) -> None:
+    plays: Counter[int] = Counter()
+    others: Counter[int] = Counter()
+    for state, seat, action in walk(DOBRO.new(setup.players, setup.options), seed):
+        if seat != CHANCE:
+            (plays if DOBRO.reveals(action) else others)[state.round] += 1
+    bound = (44 if setup.players == 2 else 56) + (setup.options["edition"] == "br")
+    assert len(plays) == (setup.players if setup.options["rounds"] == "players" else 3)
+    for number, turns in plays.items():
+        assert turns <= bound
+        assert others[number] <= 2 * turns  # at most one take before each play, and one draw after it
+
+
+@pytest.mark.rule("D-47", "D-5")
+@law(60)
+@given(setup=dobro_setups(), seed=SEEDS)
+def test_no_card_is_lost_or_found(setup: Setup, seed: int) -> None:
+    whole = cards.deck(setup.options["edition"], setup.players)
+    for state, _, _ in walk(DOBRO.new(setup.players, setup.options), seed):
+        facts = state.facts()
+        lying = sum(2 if " " in DOBRO.actions[action][5:] else 1 for action in facts.trick)
+        there = sum(facts.unseen) + sum(map(sum, facts.hands)) + lying + sum(n for n, _ in facts.piles)
+        if facts.moment == "choice":
+            assert there == sum(whole)
+            assert sum(facts.unseen) - facts.deck_size == (cards.SET_ASIDE if setup.players == 2 else 0)

@@ -8,8 +8,6 @@ from tests.dobro.tables import DOBRO, TABLES, begun, random_game, refused, table
 from silvertray.core.errors import Refusal
 from silvertray.core.rng import Rng
 from silvertray.core.seats import CHANCE
-from silvertray.games.dobro.plays import Play, parse_play
-from silvertray.games.dobro.refusals import why_no_play
 from silvertray.play.dealer import Seeded
 from silvertray.play.match import Match
 
@@ -133,6 +131,9 @@ def test_a_match_says_what_would_be_legal_instead() -> None:
     assert "play" in str(caught.value.params["legal"])
 
 
-def test_small_letters_and_spaces_do_not_matter() -> None:
-    assert parse_play("j  7") == Play(("J", "7"))
-    assert why_no_play(table(PLAYING), 0, Play(("J",), 9)) is None
+def test_small_letters_and_the_order_of_cards_do_not_matter() -> None:
+    state = table("good=9 trick=9 / hand=7,J,S / hand=2 / hand=3")
+    assert {DOBRO.parse(state, 0, text) for text in ("play J 7", "play j 7", "play 7  j", "play 7 J=7")} == {
+        DOBRO.actions.index("play J 7")
+    }
+    assert DOBRO.parse(state, 0, "play j=9") == DOBRO.actions.index("play J=9")

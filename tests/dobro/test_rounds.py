@@ -5,8 +5,6 @@ from typing import Any
 import pytest
 from tests.dobro.tables import DOBRO, do, hand, table
 
-from silvertray.games.dobro.scoring import starter
-
 
 def dealt(state: Any, *hands: str) -> Any:
     """Deal these hands."""
@@ -83,8 +81,22 @@ def test_a_tie_is_decided_by_the_new_hands_card_by_card_and_only_these_cards_are
 
 @pytest.mark.rule("D-72", "A-12")
 def test_a_hand_that_runs_out_of_numbers_loses() -> None:
-    assert starter([1, 1], [[9], [9, 2]], 0, 1, True).seat == 1
-    assert starter([1, 1], [[], []], 0, 1, True).seat == 1
+    state = dealt(between(3, "1 1 2"), "9 J J J S S", "9 2 2 3 3 4", "12 12 12 11 11 11")
+    assert state.turn == 1
+    assert [seat.shown for seat in DOBRO.view(state, None).seats] == [("9",), ("4", "9"), ()]
+
+
+@pytest.mark.rule("D-72", "A-12")
+def test_a_hand_without_numbers_loses_to_any_number() -> None:
+    state = dealt(between(3, "1 1 2"), "J J J S S R", "2 2 2 3 3 3", "12 12 12 11 11 11")
+    assert (state.turn, DOBRO.view(state, None).seats[0].shown) == (1, ())
+
+
+@pytest.mark.rule("D-72", "A-12")
+def test_after_a_card_that_some_share_only_these_go_on_comparing() -> None:
+    state = dealt(between(3, "1 1 1"), "9 8 2 2 2 2", "9 8 3 3 3 3", "8 7 7 7 7 7")
+    assert state.turn == 1
+    assert [seat.shown for seat in DOBRO.view(state, None).seats] == [("2", "8", "9"), ("3", "8", "9"), ("8",)]
 
 
 @pytest.mark.rule("D-72", "A-12")
@@ -95,9 +107,10 @@ def test_a_full_tie_goes_by_turn_order_after_the_closer(direction: str, first: i
 
 
 @pytest.mark.rule("D-72")
-def test_the_closer_comes_last_in_that_order() -> None:
-    assert starter([1, 2, 1], [[5], [5], [5]], 0, 1, True).seat == 2
-    assert starter([1, 2, 2], [[5], [5], [5]], 0, 1, True).seat == 0
+@pytest.mark.parametrize(("points", "first"), [("1 2 1", 2), ("1 2 2", 0), ("1 1 1", 1)])
+def test_the_closer_comes_last_in_that_order(points: str, first: int) -> None:
+    state = dealt(between(3, points), *["2 3 4 5 6 7"] * 3)
+    assert state.turn == first
 
 
 @pytest.mark.rule("D-72")

@@ -108,3 +108,81 @@ def test_the_last_reroll_brings_a_fox() -> None:
 def test_a_green_pair_ends_below_zero() -> None:
     green = played(named("twice-negative-pair")).view(0).sheets[0].marks[3]
     assert any(first < second for first, second in zip(green[::2], green[1::2], strict=False))
+
+
+DOBRO = [through for through in PLAYTHROUGHS if through.game == "dobro"]
+
+
+@pytest.mark.rule("D-6")
+def test_the_games_of_dobro_are_for_two_to_six() -> None:
+    assert {through.players for through in DOBRO if not through.options or "edition" in through.options} == {
+        *range(2, 7)
+    }
+
+
+@pytest.mark.rule("D-11")
+def test_two_players_play_without_reverses() -> None:
+    texts = [step.text for step in played(named("dobro-two-players")).log]
+    assert not [text for text in texts if text in ("draw R", "play R")]
+    assert "play R" in [step.text for step in played(named("dobro-three-players")).log]
+
+
+@pytest.mark.rule("D-7", "D-10")
+@pytest.mark.parametrize(
+    ("name", "cards"), [("dobro-five-players", 30), ("dobro-six-players", 30), ("dobro-greedy", 24)]
+)
+def test_full_hands_are_dealt(name: str, cards: int) -> None:
+    texts = [step.text for step in played(named(name)).log]
+    first = next(number for number, text in enumerate(texts) if text.startswith("play"))
+    assert first == 1 + cards  # the first player and every card of the deal
+
+
+@pytest.mark.rule("A-16")
+def test_the_brazilian_game_is_played_with_its_deck() -> None:
+    match = played(named("dobro-five-players"))
+    assert max(sum(match.at(step).facts().unseen) for step in range(5)) == 57
+
+
+@pytest.mark.rule("D-40")
+def test_greedy_takes_only_what_it_must() -> None:
+    taking: list[str] = []
+
+    def before(match, seat):  # type: ignore[no-untyped-def]
+        options = [option.text for option in match.view(seat).options]
+        taking.extend(["forced" if options == ["take"] else "free"] if "take" in options else [])
+
+    match = played(named("dobro-greedy"), before)
+    takes = [step for step in match.log if step.text == "take"]
+    assert len(takes) == taking.count("forced") > 0
+    assert "free" in taking
+
+
+@pytest.mark.rule("D-53", "D-54", "D-71")
+def test_the_forgetter_alone_gets_the_forgetful_card_and_loses_points() -> None:
+    match = played(named("dobro-forgetter"))
+    holders = {match.at(step).forgetful for step in range(len(match.log) + 1)}
+    assert holders == {-1, 1}
+    drawn = [step.seat for step in match.log if step.text == "draw"]
+    assert set(drawn) == {0, 2}
+    assert 0 in [points for place in match.ranking() if place.seat == 1 for _, points in place.lines]
+
+
+@pytest.mark.rule("D-85")
+def test_the_long_game_has_a_round_for_every_player() -> None:
+    ranking = played(named("dobro-long-game")).ranking()
+    assert [[name for name, _ in place.lines] for place in ranking] == [[f"round {n}" for n in range(1, 5)]] * 4
+
+
+def test_the_games_of_dobro_show_every_kind_of_play() -> None:
+    texts = {step.text for through in DOBRO for step in played(through).log}
+    shown = {"take", "draw", "play S", "play R"} | {f"play {n}" for n in range(2, 13)}
+    assert shown <= texts
+    assert {f"play {n} {n}" for n in range(2, 13)} & texts
+    assert {f"play J {n}" for n in range(2, 13)} & texts
+    assert {f"play J={n}" for n in range(2, 13)} & texts
+
+
+@pytest.mark.rule("D-35")
+def test_two_jokers_are_played_as_a_pair() -> None:
+    texts = [step.text for step in played(named("dobro-three-players")).log]
+    assert any(text.startswith("play J J=") for text in texts)

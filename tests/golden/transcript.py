@@ -24,6 +24,7 @@ class Playthrough(NamedTuple):
     options: dict[str, str] = {}  # noqa: RUF012 - read only
     wishes: tuple[str, ...] = ()  # for each seat the starts of actions it takes when they are open, dearest first
     game: str = "clever"
+    forgetters: tuple[int, ...] = ()  # seats that let the next player act before they draw; the others draw at once
 
 
 CROSSES = ("bonus yellow", "bonus blue", "bonus green")
@@ -32,6 +33,7 @@ ALL_REROLLS = (
     "bonus pink 6|bonus yellow 1|bonus yellow 2b|bonus green 6|bonus blue 9|bonus blue|pick pink|pick blue"
     "|pick white pink|extra pink|extra white pink|extra blue|extra green|pick yellow|pick green",
 )
+BR, CLASSIC, LONG = {"edition": "br"}, {"draw": "classic"}, {"rounds": "players"}
 PLAYTHROUGHS = (
     Playthrough("solo", "a solo game of random choices", 1, 1),
     Playthrough("solo-greedy", "a solo game of the greedy bot", 1, 2, "greedy"),
@@ -51,6 +53,14 @@ PLAYTHROUGHS = (
     Playthrough("twice-negative-pair", "a green pair below zero", 1, 0, game="twice"),
     Playthrough("twice-three-players", "three players", 3, 5, game="twice"),
     Playthrough("twice-four-players", "four players, greedy", 4, 6, "greedy", game="twice"),
+    Playthrough("dobro-two-players", "two players without Reverses", 2, 4, game="dobro"),
+    Playthrough("dobro-three-players", "three players; two jokers as a pair", 3, 8, game="dobro"),
+    Playthrough("dobro-four-players", "four players", 4, 6, game="dobro"),
+    Playthrough("dobro-five-players", "five players of the Brazilian edition", 5, 7, options=BR, game="dobro"),
+    Playthrough("dobro-six-players", "six players with five cards each", 6, 8, game="dobro"),
+    Playthrough("dobro-greedy", "four players, greedy", 4, 9, "greedy", game="dobro"),
+    Playthrough("dobro-forgetter", "seat 1 forgets to draw", 3, 10, options=CLASSIC, forgetters=(1,), game="dobro"),
+    Playthrough("dobro-long-game", "a round for each of four players", 4, 11, options=LONG, game="dobro"),
 )
 
 
@@ -63,10 +73,20 @@ def played(through: Playthrough, before: Callable[[Match, int], None] = lambda m
         if match.awaits_roll():
             match.roll(rules.roller(match.state))
             continue
-        seat = match.state.open_seats()[0]
+        seat = first_to_act(through, match)
         before(match, seat)
         match.do(seat, wished(through, match, seat, streams[seat]))
     return match
+
+
+def first_to_act(through: Playthrough, match: Match) -> int:
+    """Who acts when several seats may: the lowest; where there are forgetters, whoever owes a draw but they."""
+    seats = match.state.open_seats()
+    if not through.forgetters:
+        return seats[0]
+    drawing = [seat for seat in seats if open_choices(match, seat) == "draw"]
+    hurried = [seat for seat in drawing if seat not in through.forgetters]
+    return (hurried or [seat for seat in seats if seat not in drawing])[0]
 
 
 def wished(through: Playthrough, match: Match, seat: int, rng: Rng) -> int:

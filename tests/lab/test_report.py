@@ -9,7 +9,7 @@ from silvertray.lab.report import progress_bar, report
 from silvertray.lab.simulate import Plan, simulate
 
 
-@pytest.mark.parametrize("slug", ["clever", "twice"])
+@pytest.mark.parametrize("slug", ["clever", "twice", "dobro"])
 def test_the_table_has_a_column_for_each_seat_and_a_row_for_each_figure(
     slug: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

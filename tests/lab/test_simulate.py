@@ -26,6 +26,7 @@ FIELDS = [
 
 
 of_both_games = pytest.mark.parametrize("slug", ["clever", "twice"])
+of_all_games = pytest.mark.parametrize("slug", ["clever", "twice", "dobro"])
 
 
 def plan(
@@ -59,15 +60,16 @@ class Logged(NamedTuple):
         return range(self.figures["players"])
 
 
-LOGGED = [("clever", 1), ("clever", 2), ("clever", 4), ("twice", 1), ("twice", 3)]
+DICE = [("clever", 1), ("clever", 2), ("clever", 4), ("twice", 1), ("twice", 3)]
+CARDS = [("dobro", 2), ("dobro", 5)]
 
 
-@pytest.fixture(scope="module", params=LOGGED, ids=lambda logged: f"{logged[0]} of {logged[1]}")
+@pytest.fixture(scope="module", params=DICE + CARDS, ids=lambda logged: f"{logged[0]} of {logged[1]}")
 def logged(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Logged:
     """A simulation of greedy and random seats, read again from its log."""
     slug, players = request.param
     path = tmp_path_factory.mktemp("lab") / "log"
-    found = figures(plan(players, ["greedy", "random", "random", "greedy"][:players], 25, 5, slug), log=path)
+    found = figures(plan(players, ["greedy", "random", "random", "greedy", "random"][:players], 25, 5, slug), log=path)
     read = list(files.read(path))
     return Logged(found, [match for _, match, _ in read], [claimed for _, _, claimed in read])
 
@@ -75,20 +77,28 @@ def logged(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 # -- the same whatever the way
 
 
-@of_both_games
-@pytest.mark.parametrize("bots", [["greedy"], ["random", "greedy"]], ids=",".join)
+@pytest.mark.parametrize(
+    ("slug", "bots"),
+    [
+        ("clever", ["greedy"]),
+        ("clever", ["random", "greedy"]),
+        ("twice", ["greedy"]),
+        ("twice", ["random", "greedy"]),
+        ("dobro", ["greedy", "random", "random"]),
+    ],
+)
 def test_two_workers_find_the_same_as_one(slug: str, bots: list[str]) -> None:
     what = plan(len(bots), bots, 60, slug=slug)
     assert figures(what, jobs=2) == figures(what, jobs=1)
 
 
-@of_both_games
+@of_all_games
 def test_two_workers_at_engine_speed_find_the_same_as_one(slug: str) -> None:
-    what = plan(1, games=5003 if COMPILED else 40, slug=slug)
+    what = plan(2, games=5003 if COMPILED else 40, slug=slug)
     assert figures(what, jobs=2) == figures(what, jobs=1)
 
 
-@of_both_games
+@of_all_games
 def test_two_workers_write_the_same_log_as_one(slug: str, tmp_path: Path) -> None:
     what = plan(2, ["greedy", "random"], 60, slug=slug)
     one, two = tmp_path / "one", tmp_path / "two"
@@ -106,6 +116,16 @@ def test_the_engine_s_own_loop_finds_the_same_as_matches_do(slug: str, players: 
     assert figures(what) == figures(what, log=tmp_path / "log")
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("options", [{}, {"draw": "classic"}, {"edition": "br", "lead_specials": "off"}], ids=str)
+def test_the_engine_s_own_loop_of_dobro_finds_the_same_as_matches_do(
+    players: int, options: dict[str, str], tmp_path: Path
+) -> None:
+    what = plan(players, games=20, seed=7, slug="dobro", **options)
+    assert what.is_fast
+    assert figures(what) == figures(what, log=tmp_path / "log")
+
+
 @of_both_games
 def test_the_engine_s_own_loop_knows_the_options(slug: str, tmp_path: Path) -> None:
     off = plan(games=60, slug=slug, solo_fallback="off")
@@ -113,9 +133,10 @@ def test_the_engine_s_own_loop_knows_the_options(slug: str, tmp_path: Path) -> N
     assert figures(off)["mean"] != figures(plan(games=60, slug=slug))["mean"]
 
 
-@of_both_games
+@of_all_games
 def test_another_seed_finds_other_games(slug: str) -> None:
-    assert figures(plan(seed=1, slug=slug))["mean"] != figures(plan(seed=2, slug=slug))["mean"]
+    one, other = (figures(plan(2, seed=seed, slug=slug)) for seed in (1, 2))
+    assert one["mean"] != other["mean"]
 
 
 def test_the_first_games_of_a_longer_simulation_are_the_same(tmp_path: Path) -> None:
@@ -128,14 +149,14 @@ def test_the_first_games_of_a_longer_simulation_are_the_same(tmp_path: Path) -> 
 # -- what is told
 
 
-@of_both_games
+@of_all_games
 def test_the_figures_are_exactly_the_promised_ones(slug: str) -> None:
     found = simulate(plan(3, games=5, slug=slug), 1, lambda more: None, None)
     assert list(found) == FIELDS
     assert json.loads(json.dumps(found)) == found
 
 
-@of_both_games
+@of_all_games
 def test_figures_by_seat_are_lists_and_the_others_plain(slug: str) -> None:
     found = simulate(plan(3, ["greedy"], 5, 9, slug), 1, lambda more: None, None)
     for name in ("mean", "sd", "se", "p10", "p50", "p90", "wins"):
@@ -166,6 +187,9 @@ def test_percentiles_are_those_of_the_scores(logged: Logged) -> None:
 
 
 def test_areas_and_foxes_are_those_of_the_sheets(logged: Logged) -> None:
+    if logged.figures["game"] == "dobro":
+        assert logged.figures["parts"] == {}
+        return
     for seat in logged.seats():
         sheets = [match.view(None).sheets[seat] for match in logged.matches]
         *areas, foxes = logged.figures["parts"].items()
@@ -211,6 +235,14 @@ def test_progress_hears_of_every_game_once(bots: list[str], jobs: int) -> None:
     assert min(heard) > 0
 
 
+@pytest.mark.rule("D-81")
+def test_a_dobro_game_is_won_once_even_if_victories_are_shared() -> None:
+    found = figures(plan(2, games=400 if COMPILED else 60, slug="dobro", edition="br"))
+    assert found["parts"] == {}
+    assert sum(found["wins"]) == pytest.approx(1)
+    assert all(0 < wins < 1 for wins in found["wins"])
+
+
 # -- what does not go together
 
 REFUSED = [
@@ -226,6 +258,10 @@ REFUSED = [
     (plan(3, ["random", "greedy"]), "wrong-bot-count"),
     (plan(1, ["random", "greedy"]), "wrong-bot-count"),
     (plan(1, []), "wrong-bot-count"),
+    (plan(1, slug="dobro"), "wrong-players"),
+    (plan(7, slug="dobro"), "wrong-players"),
+    (plan(3, slug="dobro", rounds="players"), "wrong-option"),
+    (plan(3, slug="dobro", solo_fallback="on"), "wrong-option"),
     (plan(games=0), "wrong-games"),
     (plan(games=-5), "wrong-games"),
 ]

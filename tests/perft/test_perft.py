@@ -1,6 +1,6 @@
 """Perft: how many ways lead so many choices deep. One wrong legal move anywhere changes a count.
 
-Dice are those of a seed, so the tree branches over choices alone; counts were agreed by both builds.
+Dice and cards are those of a seed, so the tree branches over choices alone; counts were agreed by both builds.
 """
 
 from typing import Any
@@ -14,6 +14,7 @@ from silvertray.play.dealer import Seeded
 
 CLEVER = game("clever")
 TWICE = game("twice")
+DOBRO = game("dobro")
 
 BLACK = (
     "clever moment=choice round=4 turn=0 / stage=reward yellow=1a,2a,3a,6a blue=5,6,7 green=4 waiting=black"
@@ -37,6 +38,22 @@ RETURNS = (
     " / stage=return silver=6a yellow=6 blue=8,7 return=2-0 extra=1-0"
 )
 BLACK_ANY = "twice moment=choice round=4 turn=0 / stage=reward silver=1a,1b,1c yellow=3a,6 pink=5,5 waiting=?:black"
+
+JOKERS = (
+    "dobro moment=choice round=2 good=6 deck_size=8 drawn=30 turn=0 unseen=2,2,3,4,7,9,12,S trick=6"
+    " / hand=3,3,6,J,J,S points=1 / hand=5,5,8,10,J,R points=2 / hand=2,4,4,11,12,12 points=3"
+)
+OWED = (
+    "dobro draw=classic moment=choice round=1 good=10 deck_size=4 drawn=40 turn=1 owes=0 unseen=2,5,8,J trick=5,J+5"
+    " / hand=3,3,7 / hand=5,5,10,J / hand=2,12,12,S"
+)
+LAST_CARDS = (
+    "dobro moment=choice round=3 good=24 turn=0 trick=J+12"
+    " / hand=2,12,J,R points=1-2 / hand=3,4,J points=2-1 / hand=12,S points=3-3"
+)
+NO_SPECIAL_LEAD = (
+    "dobro lead_specials=off moment=choice round=1 turn=2 / hand=2,2,R / hand=9,J / hand=2,S,S / hand=4,4,7"
+)
 
 
 def leaves(state: Any, dealer: Seeded, depth: int) -> int:
@@ -100,3 +117,42 @@ def test_the_first_choices_of_twice_branch_as_counted(players: int, seed: int, c
 def test_known_positions_of_twice_branch_as_counted(position: str, counts: list[int]) -> None:
     start = TWICE.from_position(position)
     assert [leaves(start.copy(), Seeded(5), depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+def ways(state: Any, dealer: Seeded, depth: int) -> int:
+    """The same for cards: whoever may act does, for in Dobro the order of open seats matters (D-53)."""
+    while state.open_seats() == (CHANCE,):
+        state.apply(CHANCE, dealer.outcome(state))
+    if depth == 0 or state.is_over():
+        return 1
+    choices = [(seat, action) for seat in state.open_seats() for action in members(state.legal(seat))]
+    return sum(ways(after(state, *choice), dealer, depth - 1) for choice in choices)
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "counts"),
+    [
+        (2, {}, [6, 27, 83, 311, 1328]),
+        (3, {}, [6, 24, 108, 435, 1830]),
+        (4, {"draw": "classic"}, [5, 28, 181, 1039, 5011]),
+        (6, {"lead_specials": "off"}, [16, 60, 186, 529, 1839]),
+    ],
+    ids=["two", "three", "four, classic", "six, no special leads"],
+)
+def test_the_first_choices_of_dobro_branch_as_counted(players: int, options: dict[str, str], counts: list[int]) -> None:
+    start = DOBRO.new(players, options)
+    assert [ways(start.copy(), Seeded(players), depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize(
+    ("position", "counts"),
+    [
+        pytest.param(JOKERS, [23, 178, 1174, 6019], id="jokers on a low good number"),
+        pytest.param(OWED, [9, 54, 209, 630, 2779], id="a draw that can be forgotten"),
+        pytest.param(LAST_CARDS, [3, 19, 147, 648, 2273], id="the last cards of a game"),
+        pytest.param(NO_SPECIAL_LEAD, [1, 4, 10, 27, 144], id="a lead without Skip and Reverse"),
+    ],
+)
+def test_known_positions_of_dobro_branch_as_counted(position: str, counts: list[int]) -> None:
+    start = DOBRO.from_position(position)
+    assert [ways(start.copy(), Seeded(5), depth) for depth in range(1, len(counts) + 1)] == counts

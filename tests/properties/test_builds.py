@@ -32,6 +32,32 @@ for rules, players, seed in itertools.product((game("clever"), game("twice")), (
     print(rules.ranking(state), rules.view(state, None))
 """
 
+CARDS = """
+import itertools, random
+from silvertray.core.bits import members
+from silvertray.core.game import CHANCE
+from silvertray.core.rng import Rng
+from silvertray.games import game
+from silvertray.play.dealer import Seeded
+
+rules = game("dobro")
+OPTIONS = ({}, {"draw": "classic"}, {"edition": "br", "lead_specials": "off"}, {"rounds": "players"})
+for players, options, seed in itertools.product(range(2, 7), OPTIONS, range(2)):
+    if players < 4 and "rounds" in options:
+        continue
+    dealer, luck = Seeded(seed), random.Random(seed)
+    state = rules.new(players, options)
+    while not state.is_over():
+        seat = luck.choice(state.open_seats())
+        action = dealer.outcome(state) if seat == CHANCE else luck.choice(members(state.legal(seat)))
+        print([state.legal(other) for other in range(players)], rules.position(state))
+        print(seat, rules.text(state, seat, action), action, state.outcomes())
+        if luck.random() < 0.1:
+            print(rules.position(state.imagine(seat % players, Rng(seed))), rules.view(state, seat % players))
+        state.apply(seat, action)
+    print(rules.ranking(state), rules.view(state, None))
+"""
+
 SIMULATIONS = """
 import itertools, json, pathlib, tempfile
 from silvertray.lab.simulate import Plan, simulate
@@ -45,6 +71,10 @@ with tempfile.TemporaryDirectory() as folder:
         show(Plan(slug, players, ("random",), 150, 2**64 - players, {}))
         log = pathlib.Path(folder, "log")
         show(Plan(slug, players, ("greedy",), 6, players, {"solo_fallback": "off"}), log)
+        print(log.read_text("utf-8"))
+    for players, options in itertools.product(range(2, 7), ({}, {"draw": "classic"}, {"edition": "br"})):
+        show(Plan("dobro", players, ("random",), 40, 2**64 - players, options))
+        show(Plan("dobro", players, ("greedy",), 3, players, options), log)
         print(log.read_text("utf-8"))
 """
 
@@ -72,7 +102,9 @@ def told_by(program: str, folder: Path, source: Path | None) -> str:
     return told
 
 
-@pytest.mark.parametrize("program", [GAMES, SIMULATIONS, CHANCE], ids=["games", "simulations", "chance"])
+@pytest.mark.parametrize(
+    "program", [GAMES, CARDS, SIMULATIONS, CHANCE], ids=["games", "cards", "simulations", "chance"]
+)
 def test_the_sources_and_the_installed_package_tell_the_same(program: str, tmp_path: Path) -> None:
     installed = told_by(program, tmp_path, None)
     assert installed

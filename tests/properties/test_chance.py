@@ -12,12 +12,14 @@ from tests.properties.walks import (
     GAMES,
     PLAYERS,
     SEEDS,
+    SETUPS,
     TWICE,
     At,
     chance_or_choice,
     law,
-    positions,
+    positions_of,
     starts,
+    starts_of,
     walk,
 )
 
@@ -61,14 +63,14 @@ def test_the_same_point_has_the_same_dice_whatever_was_chosen(
 
 
 @law(25)
-@given(starts(), SEEDS)
+@given(starts_of(SETUPS), SEEDS)
 def test_no_two_chance_steps_of_a_game_share_a_point(at: At, seed: int) -> None:
     points = [state.chance_point() for state, seat, _ in walk(at.state, seed) if seat == CHANCE]
     assert len(set(points)) == len(points)
 
 
 @law(15)
-@given(starts(), SEEDS, SEEDS)
+@given(starts_of(SETUPS), SEEDS, SEEDS)
 def test_the_dice_of_a_seed_are_those_of_its_key_and_the_point(at: At, seed: int, choices: int) -> None:
     dealer = Seeded(seed)
     for state, seat, _ in walk(at.state, choices):
@@ -77,7 +79,7 @@ def test_the_dice_of_a_seed_are_those_of_its_key_and_the_point(at: At, seed: int
 
 
 @law(12)
-@given(positions().filter(lambda at: at.state.open_seats() == (CHANCE,)), SEEDS)
+@given(positions_of(SETUPS).filter(lambda at: at.state.open_seats() == (CHANCE,)), SEEDS)
 def test_outcomes_are_distinct_sum_to_one_and_hold_every_sample(at: At, seed: int) -> None:
     state = at.state
     outcomes = dict(state.outcomes())

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from tests.properties.walks import SEEDS, At, finish, law, positions, seen
+from tests.properties.walks import SEEDS, SETUPS, At, dobro_setups, finish, law, positions, positions_of, seen
 
 from silvertray.core.rng import Rng
 
@@ -23,6 +23,8 @@ WAYS: dict[str, Way] = {
     "copy.deepcopy": lambda at: copy.deepcopy(at.state),
     "read from its text": lambda at: at.game.from_position(at.game.position(at.state)),
 }
+
+CARD_WAYS = {name: WAYS[name] for name in ("its own copy", "read from its text")}  # what is imagined is dealt anew
 
 in_every_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 
@@ -61,8 +63,31 @@ def test_playing_a_copy_leaves_the_original_alone(way: Way, at: At, seed: int) -
     assert seen(state) == before
 
 
+@pytest.mark.parametrize("way", CARD_WAYS.values(), ids=CARD_WAYS)
 @law(25)
-@given(positions())
+@given(at=positions_of(dobro_setups()), seed=SEEDS)
+def test_a_copy_of_a_card_table_is_equal_goes_the_same_way_and_leaves_the_original_alone(
+    way: Way, at: At, seed: int
+) -> None:
+    state = at.state
+    other, before = way(at), seen(state)
+    assert seen(other) == before
+    finish(other, seed)
+    assert seen(state) == before
+    finish(state, seed)
+    assert seen(other) == seen(state)
+
+
+@law(25)
+@given(at=positions_of(dobro_setups()), seed=SEEDS)
+def test_an_imagined_card_table_leaves_the_real_one_alone(at: At, seed: int) -> None:
+    before = seen(at.state)
+    finish(at.state.imagine(0, Rng(seed)), seed)
+    assert seen(at.state) == before
+
+
+@law(25)
+@given(positions_of(SETUPS))
 def test_an_imagined_position_looks_the_same_to_every_seat(at: At) -> None:
     rules, state = at
     for seat in range(state.players):
@@ -70,7 +95,7 @@ def test_an_imagined_position_looks_the_same_to_every_seat(at: At) -> None:
 
 
 @law(25)
-@given(positions())
+@given(positions_of(SETUPS))
 def test_asking_for_what_an_action_earns_changes_nothing(at: At) -> None:
     rules, state = at
     before = seen(state)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from hypothesis import given
-from tests.properties.walks import At, law, positions
+from tests.properties.walks import SETUPS, At, dobro_setups, law, positions, positions_of
 
 from silvertray.core.bits import members
 
@@ -17,7 +19,7 @@ def test_a_score_is_the_sum_of_its_lines(at: At) -> None:
 
 
 @law(60)
-@given(positions())
+@given(positions_of(SETUPS))
 def test_a_view_lists_exactly_the_legal_actions_of_its_seat(at: At) -> None:
     rules, state = at
     for seat in range(state.players):
@@ -74,3 +76,29 @@ def test_the_ranking_holds_every_seat_once_best_first(at: At) -> None:
     assert strengths == sorted(strengths, reverse=True)
     assert [strengths.index(strength) + 1 for strength in strengths] == [place.place for place in ranking]
     assert all(place.score == sum(points for _, points in place.lines) for place in ranking)
+
+
+@law(60)
+@given(positions_of(dobro_setups()))
+def test_the_ranking_of_a_card_game_holds_every_seat_once_best_first(at: At) -> None:
+    rules, state = at
+    ranking = rules.ranking(state)
+    assert sorted(place.seat for place in ranking) == list(range(state.players))
+    assert [place.place for place in ranking] == sorted(place.place for place in ranking)
+    assert [place.score for place in ranking] == sorted((place.score for place in ranking), reverse=True)
+    assert all(place.score == sum(points for _, points in place.lines) == state.score(place.seat) for place in ranking)
+
+
+@law(60)
+@given(positions_of(dobro_setups()))
+def test_a_spectator_of_a_card_game_sees_what_everybody_sees(at: At) -> None:
+    rules, state = at
+    spectator = dataclasses.asdict(rules.view(state, None))
+    assert (spectator["options"], spectator["hand"]) == ((), ())
+    for seat in range(state.players):
+        seen = dataclasses.asdict(rules.view(state, seat))
+        own = ("seat", "hand", "asked", "options")
+        assert {name: seen[name] for name in seen if name not in own} == {
+            name: spectator[name] for name in spectator if name not in own
+        }
+        assert len(seen["hand"]) == seen["seats"][seat]["hand_size"]

@@ -6,16 +6,38 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from tests.properties.walks import CLEVER, SEEDS, TWICE, At, law, positions, seen, starts, walk
+from tests.properties.walks import (
+    CLEVER,
+    DOBRO,
+    SEEDS,
+    SETUPS,
+    TWICE,
+    At,
+    law,
+    positions,
+    positions_of,
+    seen,
+    starts_of,
+    walk,
+)
 
 from silvertray.core.bits import members
 from silvertray.core.errors import Refusal
 from silvertray.core.game import CHANCE
 
 
-@pytest.mark.parametrize(("rules", "most"), [(CLEVER, 64), (TWICE, 128)], ids=["clever", "twice"])
+@pytest.mark.parametrize(("rules", "most"), [(CLEVER, 64), (TWICE, 128), (DOBRO, 64)], ids=["clever", "twice", "dobro"])
 def test_every_action_of_the_table_has_words_of_its_own(rules: Any, most: int) -> None:
     assert len(set(rules.actions)) == len(rules.actions) <= most
+
+
+@law(60)
+@given(positions_of(SETUPS))
+def test_every_legal_action_says_its_number_by_its_words(at: At) -> None:
+    rules, state = at
+    for seat in range(state.players):
+        for action in members(state.legal(seat)):
+            assert rules.parse(state, seat, rules.text(state, seat, action)) == action
 
 
 @law(60)
@@ -28,7 +50,7 @@ def test_every_action_says_its_number_by_its_words(at: At) -> None:
 
 
 @law(60)
-@given(positions())
+@given(positions_of(SETUPS))
 def test_legal_actions_are_actions_of_the_table_and_nothing_else_is_allowed(at: At) -> None:
     rules, state = at
     table = range(len(rules.actions))
@@ -39,7 +61,7 @@ def test_legal_actions_are_actions_of_the_table_and_nothing_else_is_allowed(at: 
 
 
 @law(40)
-@given(positions())
+@given(positions_of(SETUPS))
 def test_every_refusal_has_a_code_and_a_rule(at: At) -> None:
     rules, state = at
     for seat in range(state.players):
@@ -48,7 +70,7 @@ def test_every_refusal_has_a_code_and_a_rule(at: At) -> None:
 
 
 @law(20)
-@given(starts(), SEEDS)
+@given(starts_of(SETUPS), SEEDS)
 def test_every_outcome_says_its_number_by_its_words(at: At, seed: int) -> None:
     for state, seat, outcome in walk(at.state, seed):
         if seat == CHANCE:
@@ -56,14 +78,14 @@ def test_every_outcome_says_its_number_by_its_words(at: At, seed: int) -> None:
 
 
 @law(15)
-@given(starts(), SEEDS)
+@given(starts_of(SETUPS), SEEDS)
 def test_every_position_of_a_game_says_itself_by_its_words(at: At, seed: int) -> None:
     for state, _, _ in walk(at.state, seed):
         assert seen(at.game.from_position(at.game.position(state))) == seen(state)
 
 
 @law(40)
-@given(positions())
+@given(positions_of(SETUPS))
 def test_a_position_is_one_line_that_is_written_the_same_when_read(at: At) -> None:
     rules, state = at
     text = rules.position(state)
@@ -72,7 +94,7 @@ def test_a_position_is_one_line_that_is_written_the_same_when_read(at: At) -> No
 
 
 @law(40)
-@given(positions())
+@given(positions_of(SETUPS))
 def test_open_seats_are_those_with_something_legal_or_chance_alone(at: At) -> None:
     state = at.state
     asked = tuple(seat for seat in range(state.players) if state.legal(seat))

@@ -15,8 +15,9 @@ from silvertray.games import game
 
 CLEVER: Any = game("clever")
 TWICE: Any = game("twice")
+DOBRO: Any = game("dobro")
 
-GAMES = st.sampled_from([CLEVER, TWICE])
+GAMES = st.sampled_from([CLEVER, TWICE])  # the dice games; `Setup` has all
 PLAYERS = st.integers(1, 4)
 SEEDS = st.integers(0, 2**64 - 1)
 OPTIONS = st.sampled_from([{}, {"solo_fallback": "off"}])
@@ -33,6 +34,14 @@ class At(NamedTuple):
 
     game: Any
     state: Any
+
+
+class Setup(NamedTuple):
+    """What a game begins with."""
+
+    game: Any
+    players: int
+    options: dict[str, str]
 
 
 class Walk(NamedTuple):
@@ -75,9 +84,34 @@ def starts(draw: st.DrawFn) -> At:
 
 @st.composite
 def positions(draw: st.DrawFn) -> At:
-    """A position somewhere in a random game, the first and the last included."""
-    rules, players, seed, share = draw(GAMES), draw(PLAYERS), draw(SEEDS), draw(SHARES)
-    state = rules.new(players, draw(OPTIONS))
+    """A position somewhere in a random dice game, the first and the last included."""
+    return draw(positions_of(st.builds(Setup, GAMES, PLAYERS, OPTIONS)))
+
+
+@st.composite
+def dobro_setups(draw: st.DrawFn) -> Setup:
+    """Any table of Dobro."""
+    players = draw(st.integers(2, 6))
+    values = {option.name: st.sampled_from(option.values) for option in DOBRO.options}
+    if players < 4:
+        values["rounds"] = st.just("3")  # the long game is for four and more (A-19)
+    return Setup(DOBRO, players, draw(st.fixed_dictionaries(values)))
+
+
+SETUPS = st.one_of(st.builds(Setup, GAMES, PLAYERS, OPTIONS), dobro_setups())
+
+
+@st.composite
+def starts_of(draw: st.DrawFn, setups: st.SearchStrategy[Setup]) -> At:
+    """The first position at one of these tables."""
+    rules, players, options = draw(setups)
+    return At(rules, rules.new(players, options))
+
+
+@st.composite
+def positions_of(draw: st.DrawFn, setups: st.SearchStrategy[Setup]) -> At:
+    """A position somewhere in a random game at one of these tables, the first and the last included."""
+    (rules, state), seed, share = draw(starts_of(setups)), draw(SEEDS), draw(SHARES)
     length = sum(1 for _ in walk(state.copy(), seed))
     for number, _ in enumerate(walk(state, seed)):
         if number == round(share * length):

@@ -6,32 +6,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.docs import pages
 from tests.positions import Table, ended, worth
 from tests.rules.twice import sheets
 
 from silvertray.games import game
 
-ROOT = Path(__file__).parents[2]
 SLUGS = ["clever", "twice"]
-PAGES = {slug: (ROOT / "docs" / "rules" / f"{slug}.md").read_text(encoding="utf-8") for slug in SLUGS}
+PAGES = {slug: pages.page(slug) for slug in SLUGS}
 GAMES: dict[str, Any] = {slug: game(slug) for slug in SLUGS}
 
 
 def section(title: str, slug: str = "clever") -> str:
-    """The part of a page under a heading, up to the next one."""
-    found = re.search(rf"^#+ {re.escape(title)}\n(.*?)(?=^#|\Z)", PAGES[slug], re.MULTILINE | re.DOTALL)
-    assert found, title
-    return found[1]
+    return pages.section(PAGES[slug], title)
 
 
 def tables(title: str, slug: str = "clever") -> list[list[list[str]]]:
-    """The tables of a section: rows of cells, the line under the heads left out, a dash read as nothing."""
-    blocks = re.findall(r"(?:^\|.*\|\n?)+", section(title, slug), re.MULTILINE)
-    return [[cells(row) for n, row in enumerate(block.splitlines()) if n != 1] for block in blocks]
-
-
-def cells(row: str) -> list[str]:
-    return ["" if cell.strip() == "–" else cell.strip() for cell in row.strip("|").split("|")]
+    return pages.tables(section(title, slug))
 
 
 def by_row(table: list[list[str]]) -> dict[str, list[str]]:
@@ -234,21 +225,17 @@ RULES = {slug: set(re.findall(r"^- \*\*([CGT]-\d+)\*\*", PAGES[slug], re.MULTILI
 RULINGS = {slug: set(re.findall(r"^\| (R-\d+) \|", PAGES[slug], re.MULTILINE)) for slug in SLUGS}
 
 
-def marked_rules() -> set[str]:
-    """Every id that a test in this folder carries."""
-    sources = [file.read_text(encoding="utf-8") for file in Path(__file__).parent.rglob("test_*.py")]
-    marks = re.findall(r"pytest\.mark\.rule\(([^)]*)\)", "\n".join(sources))
-    return {rule for mark in marks for rule in re.findall(r'"([A-Z]-\d+)"', mark)}
+MARKED = pages.marked_rules(Path(__file__).parent)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_rule_of_the_page_has_a_test(slug: str) -> None:
-    missing = sorted((RULES[slug] | RULINGS[slug]) - marked_rules())
+    missing = sorted((RULES[slug] | RULINGS[slug]) - MARKED)
     assert not missing, f"no test carries {', '.join(missing)}"
 
 
 def test_every_marked_rule_stands_on_a_page() -> None:
-    unknown = sorted(marked_rules().difference(*RULES.values(), *RULINGS.values()))
+    unknown = sorted(MARKED.difference(*RULES.values(), *RULINGS.values()))
     assert not unknown, f"tests carry rules that no page has: {', '.join(unknown)}"
 
 
