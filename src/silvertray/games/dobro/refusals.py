@@ -6,10 +6,42 @@ from collections import Counter
 
 from silvertray.core.errors import Refusal
 from silvertray.games.dobro.cards import FACES, NUMBERS
-from silvertray.games.dobro.plays import Play
+from silvertray.games.dobro.plays import ACTIONS, DRAW, PLAYS, TAKE, Play, action_of, parse_play
 from silvertray.games.dobro.state import Dobro
 
 SPECIALS = ("S", "R")
+DRAW_ACTION, TAKE_ACTION = ACTIONS.index(DRAW), ACTIONS.index(TAKE)
+
+
+def parse_action(state: Dobro, seat: int, text: str) -> int:
+    """The action that a text says; refused in the order of D-48, which asks whose turn it is before what was typed."""
+    if text == DRAW:
+        return checked(why_no_draw(state, seat), DRAW_ACTION)
+    checked(why_no_turn(state, seat), 0)
+    if text == TAKE:
+        return checked(why_no_take(state, seat), TAKE_ACTION)
+    verb, _, words = text.partition(" ")
+    play = parse_play(words) if verb == "play" else None
+    if play is None:
+        raise Refusal("E_UNKNOWN_ACTION", "D-30", text=text[:60])
+    checked(why_no_play(state, seat, play), 0)
+    return action_of(play)
+
+
+def checked(refusal: Refusal | None, action: int) -> int:
+    """The action, unless there is a reason against it."""
+    if refusal:
+        raise refusal
+    return action
+
+
+def why_not(state: Dobro, seat: int, action: int) -> Refusal | None:
+    """Why an action is not legal, or None if it is."""
+    if action == DRAW_ACTION:
+        return why_no_draw(state, seat)
+    if action == TAKE_ACTION:
+        return why_no_take(state, seat)
+    return why_no_play(state, seat, PLAYS[action])
 
 
 def why_no_draw(state: Dobro, seat: int) -> Refusal | None:
