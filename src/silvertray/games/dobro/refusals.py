@@ -46,16 +46,21 @@ def why_not(state: Dobro, seat: int, action: int) -> Refusal | None:
 
 def why_no_draw(state: Dobro, seat: int) -> Refusal | None:
     """Why this seat may not draw."""
-    if state.is_over():
+    if round_is_over(state):
         return Refusal("E_ROUND_OVER", "D-60")
     return None if state.owes == seat else Refusal("E_NO_DRAW_DUE", "D-52", seat=seat)
 
 
+def round_is_over(state: Dobro) -> bool:
+    """Whether a round has ended and no other begun: until the next is dealt D-48 has E_ROUND_OVER before all else."""
+    return state.is_over() or (bool(state.is_dealing) and state.round > 1)
+
+
 def why_no_turn(state: Dobro, seat: int) -> Refusal | None:
     """Why this seat may neither play nor take."""
-    if state.is_over():
+    if round_is_over(state):
         return Refusal("E_ROUND_OVER", "D-60")
-    if state.moment_name() != "choice":
+    if state.moment_name() != "choice":  # D-48 knows no such moment: there cards come with the turn before
         return Refusal("E_CARDS_FIRST", "D-44")
     return None if state.turn == seat else Refusal("E_NOT_YOUR_TURN", "D-30", seat=seat, turn=state.turn)
 
@@ -101,7 +106,8 @@ def why_not_this_name(state: Dobro, seat: int, play: Play) -> Refusal | None:
         return None
     partner = next((face for face in play.cards if face in FACES[:NUMBERS]), None)
     wrong = play.named not in (None, int(partner)) if partner else play.named is None or not 2 <= play.named <= 12
-    return Refusal("E_JOKER_NUMBER", "D-34" if partner else "D-33", number=str(play.named or "-")) if wrong else None
+    named = "-" if play.named is None else str(play.named)
+    return Refusal("E_JOKER_NUMBER", "D-34" if partner else "D-33", number=named) if wrong else None
 
 
 def why_not_this_value(state: Dobro, play: Play) -> Refusal | None:
