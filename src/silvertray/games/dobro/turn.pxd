@@ -11,7 +11,7 @@ cdef u64 TWO_TO_TWELVE
 
 @cython.locals(fitting=u64, one=u64)
 cdef u64 options(Table table, int seat) noexcept nogil
-@cython.locals(fitting=u64, one=u64, singles=u64, pairs=u64, high=u64, half=u64, jokers=cython.int)
+@cython.locals(fitting=u64, singles=u64, pairs=u64, high=u64, half=u64, jokers=cython.int)
 cdef u64 number_plays(Table table, int seat) noexcept nogil
 cdef u64 numbers_from(int least) noexcept nogil
 @cython.locals(fitting=u64, one=u64)

@@ -46,10 +46,9 @@ def options(table: Table, seat: int) -> int:
 def number_plays(table: Table, seat: int) -> int:
     """Singles, pairs and jokers that reach the good number (D-22, D-31 to D-35); sets of numbers have a bit each."""
     singles = pairs = 0
-    one = 1
     for n in range(NUMBERS):
-        singles |= one << n if table.hands[seat][n] > 0 else 0
-        pairs |= one << n if table.hands[seat][n] > 1 else 0
+        singles |= (table.hands[seat][n] > 0) << n
+        pairs |= (table.hands[seat][n] > 1) << n
     jokers = table.hands[seat][JOKER]
     high = numbers_from(table.good)
     half = numbers_from((table.good + 1) // 2)  # a pair counts the sum (D-21)
