@@ -66,12 +66,15 @@ def against_limit(program: Path | None) -> Iterator[Row]:
 def by_players() -> Iterator[Row]:
     """Games with more players."""
     for slug, players in product(("clever", "twice"), (2, 3, 4)):
-        yield f"{slug} {players} players, random, games/s", f"{speed(slug, players):,.0f}", ""
+        yield f"{slug} {players} players, random, games/s", f"{speed(slug, players, GAMES // players):,.0f}", ""
+    for players in game("dobro").seats:
+        rounds = 3 * speed("dobro", players, GAMES // 20)  # D-13: three rounds a game
+        wanted = "100,000" if players == 4 else ""
+        yield f"dobro {players} players, random, rounds/s, one core", f"{rounds:,.0f}", wanted
 
 
-def speed(slug: str, players: int) -> float:
+def speed(slug: str, players: int, games: int) -> float:
     """Games a CPU second with so many players."""
-    games = GAMES // players
     (speeds,) = in_turns(lambda: games / cpu_seconds(lambda: play(players, games, slug)))
     return median(speeds)
 

@@ -24,4 +24,5 @@ class Facts(NamedTuple):
     forgetful: int = -1
     closer: int = -1
     piles: tuple[tuple[int, int], ...] = ()  # cards, and the sum of their numbers
+    capped: tuple[tuple[int, int], ...] = ()  # hidden cards that were compared, and the highest number they can have
     points: tuple[tuple[int, ...], ...] = ()  # of the rounds that are over

@@ -1,56 +1,69 @@
 """Whole games of uniformly random choices, at engine speed."""
 
 from array import array
-from collections.abc import Sequence
 
 import cython
 from silvertray.core import tally as form
-from silvertray.games.dobro.scoring import places
 
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.core.bits import count, nth
-    from silvertray.core.rng import draw, key, word
+    from silvertray.core.rng import draw, key
+    from silvertray.games.dobro.rounds import deal_chance
+    from silvertray.games.dobro.scoring import place_of, total
     from silvertray.games.dobro.state import Dobro
     from silvertray.games.dobro.table import CHOICE, OVER
+    from silvertray.games.dobro.turn import act, options
+
+LOWEST_SCORE = form.LOWEST
+VICTORIES = form.WINS
+ONE_SEAT = form.SEAT
+ONE_WIN = form.WHOLE_WIN
 
 
 def play_many(start: Dobro, seed: int, first: int, games: int, tally: "array[int]") -> None:
     """Play games number `first`, `first` + 1, … of a seed and count their results."""
-    form.check(tally, start.players)
     state = start.copy()
-    for game in range(first, first + games):
-        start.copy_into(state)
-        with cython.nogil:
-            decisions = play_out(state, key(seed, game))
-        tally[start.players * form.SEAT] += decisions
-        facts = state.facts()
-        add_result(state, places(facts.points, facts.piles, bool(state.by_sums)), tally)
+    decisions = 0
+    with cython.nogil:
+        for game in range(first, first + games):
+            start.copy_into(state)
+            decisions += play_out(state, key(seed, game))
+            add_result(state, tally)
+        tally[start.players * ONE_SEAT] += decisions
 
 
 def play_out(state: Dobro, seed: int) -> int:
     """Play a game to its end: cards by the seed, each seat's choices by its own stream; count the choices."""
     decisions = 0
-    dice = key(seed, 0)
+    cards = key(seed, 0)
     choices = [0, 0, 0, 0, 0, 0]
     drawn = [0, 0, 0, 0, 0, 0]
     for seat in range(state.players):
         choices[seat] = key(seed, 1 + seat)
     while state.moment != OVER:
         if state.moment != CHOICE:
-            state.happen(state.outcome(word(dice, state.point())))
+            deal_chance(state, cards)
             continue
-        seat = state.turn if state.owes < 0 or state.turn < state.owes else state.owes
-        legal = state.options(seat)
+        seat = first_open(state)
+        legal = options(state, seat)
         drawn[seat] += 1
         decisions += 1
-        state.act(seat, nth(legal, draw(choices[seat], drawn[seat], count(legal))))
+        act(state, seat, nth(legal, draw(choices[seat], drawn[seat], count(legal))))
     return decisions
 
 
-def add_result(state: Dobro, at: Sequence[int], tally: "array[int]") -> None:
+def first_open(state: Dobro) -> int:
+    """The lower of two seats: whose turn it is, and who owes a draw."""
+    return state.turn if state.owes < 0 or state.turn < state.owes else state.owes
+
+
+def add_result(state: Dobro, tally: "array[int]") -> None:
     """Count a finished game; victories are shared evenly by the first (D-81)."""
-    form.check(tally, state.players)
+    winners = 0
     for seat in range(state.players):
-        tally[seat * form.SEAT + state.score(seat) - form.LOWEST] += 1
-        if at[seat] == 1:
-            tally[seat * form.SEAT + form.WINS] += form.WHOLE_WIN // at.count(1)
+        winners += 1 if place_of(state, seat) == 1 else 0
+    for seat in range(state.players):
+        base = seat * ONE_SEAT
+        tally[base + total(state, seat) - LOWEST_SCORE] += 1
+        if place_of(state, seat) == 1:
+            tally[base + VICTORIES] += ONE_WIN // winners

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from silvertray.core.errors import NotationError, PositionError
-from silvertray.games.dobro.cards import FACES, KINDS, limit
+from silvertray.games.dobro.cards import FACES, KINDS, NUMBERS, limit
 from silvertray.games.dobro.facts import Facts
 from silvertray.games.dobro.plays import ACTIONS, PLAYS
 from silvertray.games.dobro.table import MOMENTS
@@ -29,9 +29,10 @@ def position_text(facts: Facts, options: dict[str, str]) -> str:
 
 
 def seat_text(facts: Facts, seat: int) -> str:
-    """One seat: hand, what of it is known to all, pile as cards and sum, points of the rounds that are over."""
+    """One seat: hand, what of it is known to all, hidden cards and their cap, pile as cards and sum, points so far."""
     words = [f"hand={cards_text(facts.hands[seat])}"] if any(facts.hands[seat]) else []
     words += [f"known={cards_text(facts.known[seat])}"] if any(facts.known[seat]) else []
+    words += ["capped=" + "-".join(map(str, facts.capped[seat]))] if facts.capped[seat][0] else []
     words += ["pile=" + "-".join(map(str, facts.piles[seat]))] if facts.piles[seat][0] else []
     words += ["points=" + "-".join(str(scores[seat]) for scores in facts.points)] if facts.points else []
     return " ".join(words)
@@ -62,7 +63,7 @@ def parse_position(text: str) -> tuple[Facts, dict[str, str]]:
         else:
             found |= parse_table_word(name, value)
     parts = [parse_seat(seat.split()) for seat in seats]
-    rows = {name: tuple(part[name] for part in parts) for name in ("hands", "known", "piles")}
+    rows = {name: tuple(part[name] for part in parts) for name in ("hands", "known", "capped", "piles")}
     points = tuple(zip(*(part["points"] for part in parts), strict=False))
     first_round = 0 if found.get("moment") == "first" else 1
     facts = Facts(**{"unseen": (0,) * KINDS, "deck_size": 0, "round": first_round, **rows, "points": points, **found})
@@ -94,13 +95,14 @@ def parse_table_word(name: str, value: str) -> dict[str, Any]:
 
 def parse_seat(words: list[str]) -> dict[str, Any]:
     """One seat's part."""
-    seat: dict[str, Any] = {"hands": (0,) * KINDS, "known": (0,) * KINDS, "piles": (0, 0), "points": ()}
+    nothing = (0,) * KINDS
+    seat: dict[str, Any] = {"hands": nothing, "known": nothing, "capped": (0, 0), "piles": (0, 0), "points": ()}
     for word in words:
         name, _, value = word.partition("=")
         if name in ("hand", "known"):
             seat["hands" if name == "hand" else name] = parse_cards(name, value)
-        elif name == "pile" and value.count("-") == 1:
-            seat["piles"] = tuple(parse_number(name, number) for number in value.split("-"))
+        elif name in ("pile", "capped") and value.count("-") == 1:
+            seat["piles" if name == "pile" else name] = tuple(parse_number(name, number) for number in value.split("-"))
         elif name == "points":
             seat[name] = tuple(parse_number(name, number) for number in value.split("-"))
         else:
@@ -139,9 +141,16 @@ def check_seats(facts: Facts) -> None:
         raise PositionError("impossible-position", "D-6", part="seats")
     if max(sizes) > limit(players) or (facts.moment == "choice" and not min(sizes)):
         raise PositionError("impossible-position", "D-7", part="hands")
-    held = [zip(known, hand, strict=True) for known, hand in zip(facts.known, facts.hands, strict=True)]
-    if any(known > hand for pairs in held for known, hand in pairs):
+    if not all(known_fits(*seat) for seat in zip(facts.hands, facts.known, facts.capped, strict=True)):
         raise PositionError("impossible-position", "D-93", part="known")
+
+
+def known_fits(hand: tuple[int, ...], known: tuple[int, ...], capped: tuple[int, int]) -> bool:
+    """Whether known cards are held, and enough of the others are special or no higher than the cap."""
+    hidden = [cards - shown for cards, shown in zip(hand, known, strict=True)]
+    cards, cap = capped
+    under = sum(hidden[: max(0, cap - 1)]) + sum(hidden[NUMBERS:])
+    return min(hidden) >= 0 and cards <= under and cap <= 12
 
 
 def check_table(facts: Facts, whole: list[int], rounds: int, classic: bool) -> None:
@@ -168,5 +177,7 @@ def draw_fits(facts: Facts, classic: bool) -> bool:
     drawn = facts.moment != "deal" or (
         facts.drawer >= 0 and 1 <= facts.to_draw <= most - sum(facts.hands[facts.drawer]) and to_come <= facts.deck_size
     )
-    owed = facts.owes < 0 or (classic and facts.deck_size > 0 and sum(facts.hands[facts.owes]) < most)
+    owed = facts.owes < 0 or (
+        facts.moment == "choice" and classic and facts.deck_size > 0 and sum(facts.hands[facts.owes]) < most
+    )
     return drawn and owed and facts.deck_size <= sum(facts.unseen)

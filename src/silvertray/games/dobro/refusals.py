@@ -6,24 +6,61 @@ from collections import Counter
 
 from silvertray.core.errors import Refusal
 from silvertray.games.dobro.cards import FACES, NUMBERS
-from silvertray.games.dobro.plays import Play
+from silvertray.games.dobro.plays import ACTIONS, DRAW, PLAYS, TAKE, Play, action_of, parse_play
 from silvertray.games.dobro.state import Dobro
 
 SPECIALS = ("S", "R")
+DRAW_ACTION, TAKE_ACTION = ACTIONS.index(DRAW), ACTIONS.index(TAKE)
+
+
+def parse_action(state: Dobro, seat: int, text: str) -> int:
+    """The action that a text says; refused in the order of D-48, which asks whose turn it is before what was typed."""
+    if text == DRAW:
+        return checked(why_no_draw(state, seat), DRAW_ACTION)
+    checked(why_no_turn(state, seat), 0)
+    if text == TAKE:
+        return checked(why_no_take(state, seat), TAKE_ACTION)
+    verb, _, words = text.partition(" ")
+    play = parse_play(words) if verb == "play" else None
+    if play is None:
+        raise Refusal("E_UNKNOWN_ACTION", "D-30", text=text[:60])
+    checked(why_no_play(state, seat, play), 0)
+    return action_of(play)
+
+
+def checked(refusal: Refusal | None, action: int) -> int:
+    """The action, unless there is a reason against it."""
+    if refusal:
+        raise refusal
+    return action
+
+
+def why_not(state: Dobro, seat: int, action: int) -> Refusal | None:
+    """Why an action is not legal, or None if it is."""
+    if action == DRAW_ACTION:
+        return why_no_draw(state, seat)
+    if action == TAKE_ACTION:
+        return why_no_take(state, seat)
+    return why_no_play(state, seat, PLAYS[action])
 
 
 def why_no_draw(state: Dobro, seat: int) -> Refusal | None:
     """Why this seat may not draw."""
-    if state.is_over():
+    if round_is_over(state):
         return Refusal("E_ROUND_OVER", "D-60")
     return None if state.owes == seat else Refusal("E_NO_DRAW_DUE", "D-52", seat=seat)
 
 
+def round_is_over(state: Dobro) -> bool:
+    """Whether a round has ended and no other begun: until the next is dealt D-48 has E_ROUND_OVER before all else."""
+    return state.is_over() or (bool(state.is_dealing) and state.round > 1)
+
+
 def why_no_turn(state: Dobro, seat: int) -> Refusal | None:
     """Why this seat may neither play nor take."""
-    if state.is_over():
+    if round_is_over(state):
         return Refusal("E_ROUND_OVER", "D-60")
-    if state.moment_name() != "choice":
+    if state.moment_name() != "choice":  # D-48 knows no such moment: there cards come with the turn before
         return Refusal("E_CARDS_FIRST", "D-44")
     return None if state.turn == seat else Refusal("E_NOT_YOUR_TURN", "D-30", seat=seat, turn=state.turn)
 
@@ -69,7 +106,8 @@ def why_not_this_name(state: Dobro, seat: int, play: Play) -> Refusal | None:
         return None
     partner = next((face for face in play.cards if face in FACES[:NUMBERS]), None)
     wrong = play.named not in (None, int(partner)) if partner else play.named is None or not 2 <= play.named <= 12
-    return Refusal("E_JOKER_NUMBER", "D-34" if partner else "D-33", number=str(play.named or "-")) if wrong else None
+    named = "-" if play.named is None else str(play.named)
+    return Refusal("E_JOKER_NUMBER", "D-34" if partner else "D-33", number=named) if wrong else None
 
 
 def why_not_this_value(state: Dobro, play: Play) -> Refusal | None:

@@ -1,55 +1,49 @@
-"""Who begins the next round, and the places at the end."""
+"""Points of a round, and the places at the end."""
 
-from __future__ import annotations
+import cython
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
-
-class Start(NamedTuple):
-    """Who begins a round, and how many of their highest numbers the tied players had to show (D-93)."""
-
-    seat: int
-    shown: dict[int, list[int]]
+if not cython.compiled:  # compiled, these come through the .pxd
+    from silvertray.games.dobro.table import OVER, Table
 
 
-def starter(
-    totals: Sequence[int], hands: Sequence[Sequence[int]], closer: int, direction: int, by_cards: bool
-) -> Start:
-    """The lowest total; tied, the higher new cards one by one; then turn order after the closer (D-72).
-
-    A hand is its numbers without the special cards.
-    """
-    tied = [seat for seat, total in enumerate(totals) if total == min(totals)]
-    shown: dict[int, list[int]] = {}
-    if len(tied) > 1 and by_cards:
-        tied, shown = highest(tied, hands)
-    order = [(closer + direction * step) % len(totals) for step in range(1, len(totals) + 1)]
-    return Start(min(tied, key=order.index), shown)
+def round_points(table: Table, seat: int) -> int:
+    """One, and one for every player who took more cards (D-70); the Forgetful card costs one (D-71)."""
+    points = 1
+    for other in range(table.players):
+        if table.pile_cards[other] > table.pile_cards[seat]:
+            points += 1
+    return points - 1 if seat == table.forgetful else points
 
 
-def highest(tied: list[int], hands: Sequence[Sequence[int]]) -> tuple[list[int], dict[int, list[int]]]:
-    """Compare hands card by card from the highest number down; a hand that runs out loses to one that does not."""
-    shown: dict[int, list[int]] = {seat: [] for seat in tied}
-    ranked = {seat: sorted(hands[seat], reverse=True) for seat in tied}
-    for place in range(max(map(len, ranked.values()))):
-        cards = {seat: ranked[seat][place] if place < len(ranked[seat]) else 0 for seat in tied}
-        for seat, card in cards.items():
-            shown[seat] += [card] if card else []
-        tied = [seat for seat in tied if cards[seat] == max(cards.values())]
-        if len(tied) == 1:
-            break
-    return tied, shown
+def total(table: Table, seat: int) -> int:
+    """The points of the rounds that are over (D-80)."""
+    points = 0
+    for n in range(table.rounds):
+        points += table.points[n][seat]
+    return points
 
 
-def places(rounds: Sequence[Sequence[int]], last: Sequence[tuple[int, int]], by_sums: bool) -> list[int]:
-    """The place of every seat (D-80 to D-82). `last`: cards and sum of numbers in each last score pile.
+def place_of(table: Table, seat: int) -> int:
+    """The place of a seat, counted from 1 and shared by those who are level (D-80 to D-82)."""
+    better = 0
+    for other in range(table.players):
+        if is_better(table, other, seat):
+            better += 1
+    return 1 + better
 
-    Ties, `by_sums`: points of the last round, then the smaller sum; else fewest cards in the last pile.
-    """
-    totals = [sum(scores) for scores in zip(*rounds, strict=True)]
-    keys = [
-        (totals[seat], rounds[-1][seat], -total) if by_sums else (totals[seat], -cards)
-        for seat, (cards, total) in enumerate(last)
-    ]
-    return [1 + sum(other > own for other in keys) for own in keys]
+
+def is_better(table: Table, seat: int, other: int) -> bool:
+    """The higher total (D-80); tied, by the last round (D-81)."""
+    if total(table, seat) != total(table, other):
+        return total(table, seat) > total(table, other)
+    if not table.by_sums:
+        return table.pile_cards[seat] < table.pile_cards[other]
+    last = rounds_over(table) - 1
+    if last >= 0 and table.points[last][seat] != table.points[last][other]:
+        return table.points[last][seat] > table.points[last][other]
+    return table.pile_sums[seat] < table.pile_sums[other]
+
+
+def rounds_over(table: Table) -> int:
+    """How many rounds have points."""
+    return table.rounds if table.moment == OVER else table.round - 1

@@ -8,7 +8,11 @@ from silvertray.games.dobro.table import MOMENTS
 
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.core.rng import Rng
+    from silvertray.games.dobro.hidden import redeal
+    from silvertray.games.dobro.rounds import happen, outcome, point
+    from silvertray.games.dobro.scoring import place_of, rounds_over, total
     from silvertray.games.dobro.table import ACTIONS, CHOICE, DEAL, FIRST, KINDS, OVER, Table
+    from silvertray.games.dobro.turn import act, may_play_specials, options
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # at run time imported when asked for: simulations start without it
@@ -31,16 +35,16 @@ class Dobro(Table):
     def legal(self, seat: int) -> int:
         """The legal actions of a seat, one bit each."""
         self.check(seat)
-        return self.options(seat)
+        return options(self, seat)
 
     def apply(self, seat: int, action: int) -> None:
         """Do a legal action; of CHANCE, one of the outcomes."""
         if seat == CHANCE:
             if not self.can_happen(action):
                 raise ValueError(f"{action} is no outcome here")
-            self.happen(action)
+            happen(self, action)
         elif 0 <= action < ACTIONS and self.legal(seat) >> action & 1:
-            self.act(seat, action)
+            act(self, seat, action)
         else:
             raise ValueError(f"action {action} is not legal for seat {seat}")
 
@@ -56,7 +60,7 @@ class Dobro(Table):
     def may_lead_specials(self, seat: int) -> bool:
         """Whether Skip and Reverse may be played now, leading or not (D-38)."""
         self.check(seat)
-        return self.may_play_specials(seat)
+        return may_play_specials(self, seat)
 
     # -- chance
 
@@ -76,7 +80,7 @@ class Dobro(Table):
         """The outcome of the chance step at hand that a random word gives."""
         if self.moment != FIRST and self.moment != DEAL:
             raise ValueError("no outcome is due")
-        return self.outcome(word)
+        return outcome(self, word)
 
     def can_happen(self, outcome: int) -> bool:
         """Whether the chance step at hand can have this outcome."""
@@ -86,7 +90,7 @@ class Dobro(Table):
 
     def chance_point(self) -> int:
         """A number made of the round and the cards drawn in it: what a seeded deck depends on."""
-        return self.point()
+        return point(self)
 
     # -- copies
 
@@ -99,6 +103,7 @@ class Dobro(Table):
     def copy_into(self, other: Dobro) -> None:
         """Make another position equal to this one."""
         other.hands, other.known, other.points = self.hands, self.known, self.points
+        other.capped, other.cap = self.capped, self.cap
         other.unseen, other.whole_deck, other.trick = self.unseen, self.whole_deck, self.trick
         other.sizes, other.pile_cards, other.pile_sums = self.sizes, self.pile_cards, self.pile_sums
         other.players, other.limit, other.rounds = self.players, self.limit, self.rounds
@@ -112,47 +117,17 @@ class Dobro(Table):
         if not cython.compiled:  # lists would be shared
             for name in ("hands", "known", "points"):
                 setattr(other, name, [list(row) for row in getattr(self, name)])
-            for name in ("unseen", "whole_deck", "trick", "sizes", "pile_cards", "pile_sums"):
+            for name in ("capped", "cap", "unseen", "whole_deck", "trick", "sizes", "pile_cards", "pile_sums"):
                 setattr(other, name, list(getattr(self, name)))
 
     def imagine(self, seat: int, rng: Rng) -> Dobro:
         """The same to this seat's eyes: the cards it cannot know are dealt anew at random (D-90 to D-93)."""
-        other = self.copy()
-        other.redeal(seat, rng)
-        return other
-
-    def redeal(self, seat: int, rng: Rng) -> None:
-        """Take back all hidden cards of the others but the known ones, and deal as many again."""
         self.check(seat)
-        for other in range(self.players):
-            if other != seat:
-                self.take_back(other)
-        for other in range(self.players):
-            if other != seat:
-                self.refill(other, rng)
-
-    def take_back(self, seat: int) -> None:
-        """Put the cards nobody else knows among the unseen."""
-        for kind in range(KINDS):
-            hidden = self.hands[seat][kind] - self.known[seat][kind]
-            self.unseen[kind] += hidden
-            self.unseen_size += hidden
-            self.hands[seat][kind] = self.known[seat][kind]
-
-    def refill(self, seat: int, rng: Rng) -> None:
-        """Deal a hand up to its size from the unseen cards."""
-        held = 0
-        for kind in range(KINDS):
-            held += self.hands[seat][kind]
-        for _ in range(self.sizes[seat] - held):
-            card = rng.below(self.unseen_size)
-            kind = 0
-            while card >= self.unseen[kind]:
-                card -= self.unseen[kind]
-                kind += 1
-            self.hands[seat][kind] += 1
-            self.unseen[kind] -= 1
-            self.unseen_size -= 1
+        if rng is None:  # compiled, nothing else would say so
+            raise TypeError("imagining needs a generator")
+        other = self.copy()
+        redeal(other, seat, rng)
+        return other
 
     # -- plain data
 
@@ -164,17 +139,22 @@ class Dobro(Table):
     def score(self, seat: int) -> int:
         """The points of the rounds that are over (D-80)."""
         self.check(seat)
-        return self.total(seat)
+        return total(self, seat)
+
+    def place(self, seat: int) -> int:
+        """The place of a seat by the rounds that are over, counted from 1 (D-80 to D-82)."""
+        self.check(seat)
+        return place_of(self, seat)
 
     def facts(self) -> Facts:
         """The whole position as plain data."""
         from silvertray.games.dobro.facts import Facts
 
         seats = range(self.players)
-        done = self.rounds if self.moment == OVER else self.round - 1
         return Facts(
             hands=tuple([self.hand(seat) for seat in seats]),
             known=tuple([tuple([self.known[seat][kind] for kind in range(KINDS)]) for seat in seats]),
+            capped=tuple([(self.capped[seat], self.cap[seat] if self.capped[seat] else 0) for seat in seats]),
             unseen=tuple([self.unseen[kind] for kind in range(KINDS)]),
             deck_size=self.deck_size,
             trick=tuple([self.trick[n] for n in range(self.trick_size)]),
@@ -191,7 +171,7 @@ class Dobro(Table):
             forgetful=self.forgetful,
             closer=self.closer,
             piles=tuple([(self.pile_cards[seat], self.pile_sums[seat]) for seat in seats]),
-            points=tuple([tuple([self.points[n][seat] for seat in seats]) for n in range(done)]),
+            points=tuple([tuple([self.points[n][seat] for seat in seats]) for n in range(rounds_over(self))]),
         )
 
     def lay_out(self, facts: Facts) -> None:
@@ -216,6 +196,7 @@ class Dobro(Table):
             self.hands[seat][kind] = facts.hands[seat][kind]
             self.known[seat][kind] = facts.known[seat][kind]
         self.sizes[seat] = sum(facts.hands[seat])
+        self.capped[seat], self.cap[seat] = facts.capped[seat] if facts.capped else (0, 0)
         self.pile_cards[seat], self.pile_sums[seat] = facts.piles[seat]
         for n, points in enumerate(facts.points):
             self.points[n][seat] = points[seat]

@@ -34,7 +34,10 @@ class LaidView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What everybody may know of a seat; `shown` are cards of the hand that all have seen."""
+    """What everybody may know of a seat; `shown` are cards of the hand that all have seen.
+
+    `pile_sum` is the sum of the numbers taken in the last round, if it came to that between tied players (D-81, D-92).
+    """
 
     seat: int
     hand_size: int
@@ -42,6 +45,7 @@ class SeatView:
     pile_size: int
     points: tuple[int, ...]
     score: int
+    pile_sum: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,4 +155,14 @@ def seat_view(state: Dobro, seat: int) -> SeatView:
         pile_size=facts.piles[seat][0],
         points=tuple(scores[seat] for scores in facts.points),
         score=state.score(seat),
+        pile_sum=facts.piles[seat][1] if sum_decides(state, seat) else None,
     )
+
+
+def sum_decides(state: Dobro, seat: int) -> bool:
+    """Whether another player has the same total and the same points in the last round, so that sums decide (D-81)."""
+    if not (state.is_over() and state.by_sums):
+        return False
+    last = state.facts().points[-1]
+    level = [state.score(other) == state.score(seat) and last[other] == last[seat] for other in range(state.players)]
+    return sum(level) > 1
