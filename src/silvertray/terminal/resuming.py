@@ -55,6 +55,6 @@ def saved_line(words: Words, number: int, path: Path) -> str:
         players=listed(words, shown_names(words, match.names)),
         round=view.round,
         rounds=view.rounds,
-        scores=" : ".join(str(sheet.score) for sheet in view.sheets),
+        scores=" : ".join(str(match.state.score(seat)) for seat in range(match.players)),
         when=time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime)),
     )

@@ -12,22 +12,56 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, Protocol
 
 from silvertray.locale import Words
-from silvertray.terminal.table import Table
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.text import Text
 
 WIDTH = 80
+BLANK = 60  # lines that push a hand out of sight where a screen cannot be cleared
+FORGET_ABOVE = "\x1b[3J"  # what most terminals take for: forget the lines that have scrolled away
+
+
+class Page(Protocol):
+    """Something to look at, for both kinds of screen."""
+
+    def drawn(self) -> list[Text]:
+        """In boxes and colours: at most 23 lines."""
+
+    def sentences(self) -> list[str]:
+        """In plain sentences."""
+
+
+class Shown(Page, Protocol):
+    """A table as it is shown to one seat: frozen data that can be compared."""
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+
+    @property
+    def notice(self) -> str:
+        """What is to be noticed before all else."""
+
+    @property
+    def hint(self) -> str:
+        """What the keys do."""
 
 
 class Screen(Protocol):
     """What the session needs of a screen."""
 
-    def show(self, table: Table) -> None:
+    def show(self, table: Shown) -> None:
         """Show the table."""
 
-    def show_sheet(self, table: Table) -> None:
-        """Show one sheet to look at."""
+    def look_at(self, page: Page) -> None:
+        """Show something until the player has looked at it."""
+
+    def hide(self, line: str) -> None:
+        """Put out of sight all that was shown so far, then print a line."""
+
+    def turn_page(self) -> None:
+        """Begin on an empty screen, where there is one."""
 
     def read_out(self, lines: Sequence[str]) -> None:
         """Show lines to be read, until the player has read them."""
@@ -67,27 +101,35 @@ def can_draw() -> bool:
     return encoding == "utf8" and shutil.get_terminal_size().columns >= WIDTH
 
 
+def without_notice(table: Shown) -> Shown:
+    """The same table, to be compared with the next."""
+    return replace(table, notice="")  # type: ignore[type-var] # tables are dataclasses
+
+
 class PlainScreen:
     """Sentences without colours or boxes."""
 
     def __init__(self) -> None:
-        self._told: Table | None = None
+        self._told: Shown | None = None
 
-    def show(self, table: Table) -> None:
+    def show(self, table: Shown) -> None:
         """Read out the table; if nothing but the notice is new, only that."""
-        from silvertray.terminal.plain import table_sentences
-
-        known, self._told = self._told, replace(table, notice="")
+        known, self._told = self._told, without_notice(table)
         if self._told == known:
             self.tell([table.notice or table.question])
         else:
-            self.tell(["", *([] if known else [table.hint]), *table_sentences(table)])
+            self.tell(["", *([] if known else [table.hint]), *table.sentences()])
 
-    def show_sheet(self, table: Table) -> None:
-        """Read out one sheet."""
-        from silvertray.terminal.reading import sheet_sentences
+    def look_at(self, page: Page) -> None:
+        """Read it out."""
+        self.tell(page.sentences())
 
-        self.tell(sheet_sentences(table))
+    def hide(self, line: str) -> None:
+        """Blank lines push away what was shown."""
+        self.tell([""] * BLANK + [line])
+
+    def turn_page(self) -> None:
+        """Sentences simply follow each other."""
 
     def read_out(self, lines: Sequence[str]) -> None:
         """Lines stay where they are: nothing covers them."""
@@ -109,27 +151,32 @@ class DrawnScreen:
         self._words = words
         self._console = console
 
-    def show(self, table: Table) -> None:
+    def show(self, table: Shown) -> None:
         """Draw the table."""
-        from silvertray.terminal.frame import frame_lines
+        self._draw(table)
 
-        self._console.clear()
-        for text in frame_lines(table):
-            self._console.print(text, soft_wrap=True)
-
-    def show_sheet(self, table: Table) -> None:
-        """Draw one sheet."""
-        from silvertray.terminal.sheet import sheet_lines
-
-        self._console.clear()
-        self._console.print(self._words.say("sheet-of", name=table.names[table.seat]), style="reverse")
-        for text in sheet_lines(table):
-            self._console.print(text, soft_wrap=True)
+    def look_at(self, page: Page) -> None:
+        """Draw it and wait."""
+        self._draw(page)
         self._wait()
+
+    def hide(self, line: str) -> None:
+        """Clear the screen, the lines that have scrolled away, and what the arrow keys bring back."""
+        self._console.clear()
+        self._console.file.write(FORGET_ABOVE)
+        with suppress(ImportError):
+            import readline
+
+            readline.clear_history()
+        self.tell([line])
+
+    def turn_page(self) -> None:
+        """Clear the screen."""
+        self._console.clear()
 
     def read_out(self, lines: Sequence[str]) -> None:
         """Show a page until Enter is pressed."""
-        self._console.clear()
+        self.turn_page()
         self.tell(lines)
         self._wait()
 
@@ -141,6 +188,11 @@ class DrawnScreen:
         """Read a line."""
         self._console.file.flush()
         return input(prompt)
+
+    def _draw(self, page: Page) -> None:
+        self.turn_page()
+        for text in page.drawn():
+            self._console.print(text, soft_wrap=True)
 
     def _wait(self) -> None:
         self.ask(self._words.say("notice-go-back") + " ")

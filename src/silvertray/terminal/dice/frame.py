@@ -6,11 +6,11 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from silvertray.terminal import sheet
-from silvertray.terminal.dice import dice_lines
-from silvertray.terminal.listing import numbered
+from silvertray.terminal.dice import sheet
+from silvertray.terminal.dice.boxes import dice_lines
+from silvertray.terminal.dice.listing import numbered
+from silvertray.terminal.dice.table import Table, top, waiting
 from silvertray.terminal.paint import GREY, WIDTH, side_by_side
-from silvertray.terminal.table import Table, top, waiting
 
 ACTIVE = "▶"
 NOTICE = 2  # lines, so that the whole stays within 24
