@@ -15,6 +15,7 @@ from silvertray.terminal.screens import Screen, Shown
 
 FAMILIES = {  # a module with a FAMILY, and its games
     "silvertray.terminal.dice.family": ("clever", "twice"),
+    "silvertray.terminal.cards.family": ("dobro",),
 }
 
 # A key gets the sitting, the screen, the seat that is asked and what was typed behind it; it returns a notice.

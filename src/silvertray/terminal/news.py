@@ -33,6 +33,12 @@ class Telling:
         """What a seat is to be told."""
         return tuple(news.told(seat) for news in self._news[seat])
 
+    def shared(self, seats: list[int]) -> tuple[str, ...]:
+        """What all of these seats may read together, so that nobody among them misses a line."""
+        if len(seats) == 1:
+            return self.told(seats[0])
+        return tuple(news.text for news in max((self._news[seat] for seat in seats), key=len))
+
     def forget(self, seats: list[int]) -> dict[int, tuple[News, ...]]:
         """These seats have been told; returns what to put back if it turns out that nothing new happened."""
         before, self._news = self._news, self._news | dict.fromkeys(seats, ())

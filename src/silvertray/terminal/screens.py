@@ -40,6 +40,10 @@ class Shown(Page, Protocol):
         """What is asked."""
 
     @property
+    def news(self) -> tuple[str, ...]:
+        """What happened since this seat was asked before."""
+
+    @property
     def notice(self) -> str:
         """What is to be noticed before all else."""
 
@@ -79,7 +83,7 @@ def open_screen(words: Words, plain: bool) -> Screen:
         if isinstance(stream, TextIOWrapper):  # no byte that is typed or shown may stop the game
             stream.reconfigure(errors="replace")
     if plain or not can_draw():
-        return PlainScreen()
+        return PlainScreen(words)
     return DrawnScreen(words, console())
 
 
@@ -101,24 +105,26 @@ def can_draw() -> bool:
     return encoding == "utf8" and shutil.get_terminal_size().columns >= WIDTH
 
 
-def without_notice(table: Shown) -> Shown:
-    """The same table, to be compared with the next."""
-    return replace(table, notice="")  # type: ignore[type-var] # tables are dataclasses
+def without(table: Shown, part: str) -> Shown:
+    """The same table with one part left empty."""
+    return replace(table, **{part: type(getattr(table, part))()})  # type: ignore[type-var] # tables are dataclasses
 
 
 class PlainScreen:
     """Sentences without colours or boxes."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: Words) -> None:
+        self._words = words
         self._told: Shown | None = None
 
     def show(self, table: Shown) -> None:
         """Read out the table; if nothing but the notice is new, only that."""
-        known, self._told = self._told, without_notice(table)
+        known, self._told = self._told, without(table, "notice")
         if self._told == known:
             self.tell([table.notice or table.question])
         else:
-            self.tell(["", *([] if known else [table.hint]), *table.sentences()])
+            fresh = without(table, "news") if known and known.news == table.news else table
+            self.tell(["", *([] if known else [table.hint]), *fresh.sentences()])
 
     def look_at(self, page: Page) -> None:
         """Read it out."""
@@ -126,7 +132,7 @@ class PlainScreen:
 
     def hide(self, line: str) -> None:
         """Blank lines push away what was shown."""
-        self.tell([""] * BLANK + [line])
+        self.tell([*[""] * BLANK, self._words.say("pushed-away", count=BLANK), line])
 
     def turn_page(self) -> None:
         """Sentences simply follow each other."""

@@ -114,7 +114,7 @@ def read_page(sitting: Sitting, screen: Screen) -> None:
 
 def pass_screen(sitting: Sitting, screen: Screen, seat: int) -> None:
     """Where hands are hidden and several people share a screen, nobody sees the hand of another."""
-    if not sitting.has_hidden_hands or len(sitting.humans) == 1 or sitting.looks == seat:
+    if not sitting.is_passed_round or sitting.looks == seat:
         return
     say = sitting.words.say
     screen.hide(say("pass-screen", name=sitting.names[seat]))
@@ -128,16 +128,21 @@ def ask(sitting: Sitting, screen: Screen, asked: Asked, notice: str) -> str:
     screen.show(family_of(sitting.match.game).table(sitting, asked, notice or sitting.trouble, hint(sitting)))
     typed = " ".join(screen.ask(sitting.words.say("prompt")).split())
     told, steps = sitting.news.forget(sitting.told_with(asked.seat)), len(sitting.match.log)
+    answer = answered(sitting, screen, asked, typed)
+    if len(sitting.match.log) == steps:
+        sitting.news.put_back(told)  # nothing happened, so the old news are still the news
+    return sentence(answer)
+
+
+def answered(sitting: Sitting, screen: Screen, asked: Asked, typed: str) -> str:
+    """Do what was typed, a key or an answer; returns a notice, or why it will not do."""
     try:
         pressed = press(sitting, screen, asked.seat, typed)
         if pressed is None:
             asked.answer(typed.lower())
-            return ""
+        return pressed or ""
     except SilvertrayError as error:
-        pressed = reason(sitting.words, error, sitting.names)
-    if len(sitting.match.log) == steps:
-        sitting.news.put_back(told)  # nothing happened, so the old news are still the news
-    return sentence(pressed)
+        return reason(sitting.words, error, sitting.names)
 
 
 def hint(sitting: Sitting) -> str:
@@ -158,7 +163,11 @@ def leave(sitting: Sitting, screen: Screen) -> int:
         screen.tell(["", sitting.words.say("not-started")])
         return 0
     sitting.save()
-    screen.tell(["", sitting.trouble or sitting.words.say("saved")])
+    farewell = sitting.trouble or sitting.words.say("saved")
+    if sitting.is_passed_round:
+        screen.hide(farewell)  # the hand that was shown last is still a secret
+    else:
+        screen.tell(["", farewell])
     return 1 if sitting.trouble else 0
 
 

@@ -45,6 +45,11 @@ class Sitting(ABC):
         """The seats of people."""
         return [seat for seat in range(self.match.players) if seat not in self.bots]
 
+    @property
+    def is_passed_round(self) -> bool:
+        """Whether several people with hidden hands share this screen."""
+        return self.has_hidden_hands and len(self.humans) > 1
+
     def roller(self) -> int:
         """The seat that rolls or draws now."""
         return self.match.game.roller(self.match.state)
@@ -60,6 +65,10 @@ class Sitting(ABC):
     def view(self, seat: int) -> Any:
         """The table as a seat sees it."""
         return self.match.view(seat)
+
+    def addressed(self, seat: int, asks: str) -> str:
+        """A question with a name, if several people play."""
+        return asks if len(self.humans) == 1 else self.words.say("ask-whose", name=self.names[seat], question=asks)
 
     def understood(self, typed: str) -> str:
         """What somebody typed, as the rules write it."""
@@ -81,7 +90,7 @@ class Sitting(ABC):
     # -- steps
 
     @abstractmethod
-    def roll(self, text: str | None = None) -> None:
+    def roll(self) -> None:
         """Settle the chance steps at hand."""
 
     @abstractmethod

@@ -138,6 +138,7 @@ fair-verify = To check the { $chance }: silvertray verify { $file }
 ## One screen for several people, whose hands are hidden
 
 pass-screen = Pass the screen to { $name }, then press Enter.
+pushed-away = ({ $count } empty lines stand before this one, so that no hand is left in sight.)
 
 ## Leaving and coming back
 

@@ -39,7 +39,7 @@ def choice(sitting: DiceSitting) -> Asked:
     seat = sitting.goes_first if sitting.goes_first in seats else seats[0]
     view = sitting.view(seat)
     options = listed_choices(sitting.words, sitting.game.printed, view, sitting.group)
-    asks = addressed(sitting, seat, question(sitting.words, view)) + also_open(sitting, seat)
+    asks = sitting.addressed(seat, question(sitting.words, view)) + also_open(sitting, seat)
     if options:
         return Asked(seat, asks, lambda typed: choose(sitting, seat, options, typed), options)
     areas = group_lines(sitting.words, sitting.game.printed, view)
@@ -77,13 +77,6 @@ def numbered(typed: str, most: int) -> int:
     return number_typed(typed)
 
 
-def addressed(sitting: DiceSitting, seat: int, asks: str) -> str:
-    """A question with a name, if several people play."""
-    if len(sitting.humans) == 1:
-        return asks
-    return sitting.words.say("ask-whose", name=sitting.names[seat], question=asks)
-
-
 def also_open(sitting: DiceSitting, seat: int) -> str:
     """Who else may choose, and how to let them."""
     say = sitting.words.say
@@ -101,7 +94,7 @@ def roll(sitting: DiceSitting) -> Asked:
     seat, moment = sitting.roller(), sitting.match.state.moment_name()
     message = {"roll": "ask-roll", "tie": "ask-tie", "first": "ask-draw"}[moment]
     asks = sitting.words.say(message, count=len(dice_to_roll(sitting)))
-    return Asked(seat, addressed(sitting, seat, asks), lambda typed: roll_on_enter(sitting, seat, typed))
+    return Asked(seat, sitting.addressed(seat, asks), lambda typed: roll_on_enter(sitting, seat, typed))
 
 
 def dice_to_roll(sitting: DiceSitting) -> list[str]:

@@ -17,7 +17,7 @@ from silvertray.terminal.dice.keys import KEYS
 from silvertray.terminal.dice.sitting import DiceSitting
 from silvertray.terminal.dice.summary import summary_lines
 from silvertray.terminal.dice.table import Table
-from silvertray.terminal.family import Asked
+from silvertray.terminal.family import Asked, Family
 from silvertray.terminal.seats import seat_names, shown_names
 
 
@@ -91,4 +91,4 @@ def pictured(game: DiceGame, state: Any, seat: int, lang: str, group: str = "") 
     return Table(said, game, view, names, seat, asks, listed, also_crossed(game, state, view), areas)
 
 
-FAMILY = DiceFamily()
+FAMILY: Family = DiceFamily()
