@@ -110,6 +110,7 @@ def read_page(sitting: Sitting, screen: Screen) -> None:
     if sitting.page:
         screen.read_out(sitting.page)
         sitting.page = []
+        sitting.looks = None  # anybody may be looking now
 
 
 def pass_screen(sitting: Sitting, screen: Screen, seat: int) -> None:

@@ -6,6 +6,7 @@ from textwrap import wrap
 
 from rich.text import Text
 
+from silvertray.locale.phrases import listed
 from silvertray.terminal.cards.phrases import why_good
 from silvertray.terminal.cards.table import Table, marks, top
 from silvertray.terminal.paint import GREY, WIDTH, chip, foot, line, side_by_side
@@ -24,7 +25,7 @@ def frame_lines(table: Table) -> list[Text]:
     feet = foot(table.notice, table.hint)
     middle = [*trick_lines(table), good_line(table), Text()]
     room = BODY - len(feet) - len(middle)
-    left = [*seat_lines(table), Text(), *hand_lines(table)]
+    left = [*seat_lines(table), Text(), *hand_lines(table), *mark_lines(table)]
     body = side_by_side(left, LEFT, beside(table, WIDTH - LEFT, room))
     return [Text(f"{head:<{WIDTH}}", "reverse"), *middle, *body[:room], *feet]
 
@@ -68,10 +69,7 @@ def seat_lines(table: Table) -> list[Text]:
     say, rounds = table.words.say, range(1, table.view.rounds + 1)
     heads = [say("table-total"), say("table-hand"), say("table-taken")]
     head = f"{say('table-points'):<11}{''.join(f'{n:>2}' for n in rounds)}{''.join(f'{text:>6}' for text in heads)}"
-    lines = [Text(head, GREY), *(seat_line(table, seat) for seat in range(len(table.names)))]
-    for seat, name in enumerate(table.names):
-        lines += [Text(f" {name}: {mark}") for mark in marks(table, seat)]
-    return lines
+    return [Text(head, GREY), *(seat_line(table, seat) for seat in range(len(table.names)))]
 
 
 def seat_line(table: Table, seat: int) -> Text:
@@ -88,6 +86,12 @@ def hand_lines(table: Table) -> list[Text]:
     boxes = [card_box(face) for face in table.view.hand]
     rows = [line(" ", *(box[n] for box in boxes)) for n in range(3)]
     return [Text(table.words.say("table-your-hand")), *rows]
+
+
+def mark_lines(table: Table) -> list[Text]:
+    """What else is known of the seats that have something to be known."""
+    known = [(name, marks(table, seat)) for seat, name in enumerate(table.names)]
+    return [Text(f"{name}: {listed(table.words, found)}") for name, found in known if found]
 
 
 def card_box(face: str) -> tuple[Text, Text, Text]:

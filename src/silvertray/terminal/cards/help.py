@@ -7,7 +7,7 @@ from silvertray.terminal.cards.choices import draw_choices, line_of, listed_choi
 from silvertray.terminal.cards.sitting import CardSitting
 
 KEYS = ("why", "log", "quit")
-RULES = ("good", "double", "pair", "joker", "skip", "take", "draw", "round", "points", "end")
+RULES = ("good", "pair", "joker", "skip", "take", "draw", "round", "points", "end")
 CLASSIC = "classic"
 
 

@@ -80,7 +80,7 @@ class CardSitting(Sitting):
 
     def end_round(self, before: View, after: View) -> None:
         """A page for all: the last steps, then what the round brought; nothing is left to be told."""
-        self.page = [*self.news.shared(self.humans)[-LAST:], ""]
+        self.page += [*self.news.shared(self.humans)[-LAST:], ""]
         self.page += rounds.end_lines(self.words, self.names, before, after)
         self.news.forget(list(range(self.match.players)))
 
@@ -92,5 +92,5 @@ class CardSitting(Sitting):
         """Take back a take; cards that were seen stay seen."""
         try:
             super().undo()
-        except Refusal as refusal:
-            raise Refusal("cards-were-seen", "D-42") from refusal
+        except Refusal:
+            raise Refusal("cards-were-seen", "D-42") from None
