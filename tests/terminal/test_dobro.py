@@ -147,11 +147,12 @@ def before_the_joker(seat: Seat) -> list[object]:
 
 
 def test_a_jokers_numbers_stand_in_a_list_of_their_own(seat: Seat) -> None:
-    deals(seat, [*TO_THE_JOKER, "8", "3", "? 7"], SEED_3, bots=("greedy",))
+    deals(seat, [*TO_THE_JOKER, "8", "3", "", "? 7"], SEED_3, bots=("greedy",))
     table = seat.shown.split("Which number is named?")[1]
     assert [line.split(":")[0] for line in table.splitlines()[1:7]] == [f"{n}. play joker as {n}" for n in range(7, 13)]
     assert "7. play joker as 7: doubled to 14." in table
-    assert "There is no choice “3”: type a number of the list (7 … 12, 0)" in seat.shown
+    assert "“3” cannot be named here: type a number from 7 to 12, or 0 to choose other cards (D-33)" in seat.shown
+    assert "Nothing was typed: type a number from 7 to 12 for the joker" in seat.shown
     assert "Yes, that is legal: play joker as 7: doubled to 14" in seat.shown
     assert len(logged(seat.saved)) == 7
 
@@ -159,8 +160,8 @@ def test_a_jokers_numbers_stand_in_a_list_of_their_own(seat: Seat) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("", "Nothing was typed: type a number of the list (1 … 8, 9), a play such as “play 7”, or ? for help"),
-        ("99", "There is no choice “99”: type a number of the list (1 … 8, 9), or ? for help"),
+        ("", "Nothing was typed: type the number of a choice, 1 to 9, or ? for help"),
+        ("99", "There is no choice “99”: type a number from 1 to 9, or ? for help"),
         ("0", "There is no choice “0”"),
         ("9" * 5000, "There is no choice “99999999999999999999”"),
         ("gibberish", "“gibberish” is no action: type a number of the list"),

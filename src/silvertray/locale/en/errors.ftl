@@ -130,5 +130,5 @@ error-E_SPECIAL_LEAD = Skip and Reverse may not lead at this table: lead another
 error-E_NOT_A_PAIR = { $first } and { $second } are no pair: play two of the same number
 error-E_TOO_LOW = this play counts { $value } and the good number is { $good }: play at least that, or take
 error-cards-were-seen = cards that were played or drawn have been seen and cannot be taken back: only a take can, until you lead
-error-no-card-typed = nothing was typed: type a number of the list ({ $numbers }), a play such as “play 7”, or ? for help
-error-no-such-card-choice = there is no choice “{ $number }”: type a number of the list ({ $numbers }), or ? for help
+error-no-number-typed = nothing was typed: type a number from { $first } to { $last } for the joker, or 0 to choose other cards
+error-no-such-number = “{ $number }” cannot be named here: type a number from { $first } to { $last }, or 0 to choose other cards

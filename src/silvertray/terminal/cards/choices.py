@@ -9,7 +9,7 @@ from silvertray.games.dobro.plays import DRAW, TAKE
 from silvertray.games.dobro.view import OptionView, View
 from silvertray.locale import Words
 from silvertray.terminal.cards.phrases import JOKER, effect, play_of, play_words
-from silvertray.terminal.numbers import is_number, number_typed
+from silvertray.terminal.numbers import is_number, number_typed, numbered
 
 BACK, LEAVE = "back", "leave"  # what is chosen here and is no action of the rules
 GROUPS = ("J", "J J")  # cards for which a number is named
@@ -90,18 +90,20 @@ def question(words: Words, view: View) -> str:
 
 
 def chosen(choices: tuple[Choice, ...], typed: str) -> str | None:
-    """What a typed number stands for; None if no number was typed. Raises Refusal."""
-    numbers = {choice.number: choice.does for choice in choices}
-    if not typed:
-        raise Refusal("no-card-typed", numbers=numbers_shown(choices))
-    if not is_number(typed):
+    """What a typed number stands for; None if something else was typed. Raises Refusal."""
+    if typed and not is_number(typed):
         return None
+    if choices[-1].does == BACK:
+        return named(choices, typed)
+    return choices[numbered(typed, len(choices)) - 1].does
+
+
+def named(choices: tuple[Choice, ...], typed: str) -> str:
+    """What the number named for jokers stands for; raises Refusal."""
+    numbers = {choice.number: choice.does for choice in choices}
+    first, last = choices[0].number, choices[-2].number
+    if not typed:
+        raise Refusal("no-number-typed", "D-33", first=first, last=last)
     if number_typed(typed) not in numbers:
-        raise Refusal("no-such-card-choice", number=typed[:20], numbers=numbers_shown(choices))
+        raise Refusal("no-such-number", "D-33", number=typed[:20], first=first, last=last)
     return numbers[number_typed(typed)]
-
-
-def numbers_shown(choices: tuple[Choice, ...]) -> str:
-    """The numbers that may be typed: `1 to 7`, or `9 to 12 or 0`."""
-    numbers = [str(choice.number) for choice in choices]
-    return ", ".join(numbers) if len(numbers) < 4 else f"{numbers[0]} … {numbers[-2]}, {numbers[-1]}"

@@ -16,7 +16,7 @@ def help_pages(words: Words, is_classic: bool) -> list[list[str]]:
     keys = [words.say(f"help-{name}", key=words.say(f"key-{'help' if name == 'why' else name}")) for name in KEYS]
     head = [words.say("help-title"), "", words.say("help-choice"), words.say("help-typed")]
     head += [words.say("help-cards-undo", key=words.say("key-undo")), *keys]
-    names = [*RULES, CLASSIC] if is_classic else RULES
+    names = [CLASSIC if name == "draw" and is_classic else name for name in RULES]
     rules = [words.say(f"help-dobro-{name}") for name in names]
     return [[*head, "", words.say("help-rules-title"), *rules, ""]]
 

@@ -12,7 +12,7 @@ from silvertray.terminal.dice.grouping import group_lines, groups, listed_choice
 from silvertray.terminal.dice.sitting import DiceSitting
 from silvertray.terminal.dice.typed_dice import outcome_typed, shown_outcomes
 from silvertray.terminal.family import Asked
-from silvertray.terminal.numbers import is_number, number_typed
+from silvertray.terminal.numbers import is_number, numbered
 
 
 def asked_now(sitting: DiceSitting) -> Asked | None:
@@ -66,15 +66,6 @@ def choose_area(sitting: DiceSitting, seat: int, view: View, typed: str) -> None
         sitting.choose(seat, options[0].text)
     else:
         sitting.group = name
-
-
-def numbered(typed: str, most: int) -> int:
-    """The number of a choice; raises Refusal."""
-    if not typed:
-        raise Refusal("nothing-typed", most=most)
-    if not 1 <= number_typed(typed) <= most:
-        raise Refusal("no-such-choice", number=typed[:20], most=most)
-    return number_typed(typed)
 
 
 def also_open(sitting: DiceSitting, seat: int) -> str:
