@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from silvertray.core.game import Game
 from silvertray.locale import Words
 from silvertray.play.match import Match
-from silvertray.terminal.screens import Screen, Shown
+from silvertray.terminal.shown import Screen, Shown
 
 FAMILIES = {  # a module with a FAMILY, and its games
     "silvertray.terminal.dice.family": ("clever", "twice"),

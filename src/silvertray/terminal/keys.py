@@ -5,7 +5,7 @@ from __future__ import annotations
 from silvertray.core.errors import SilvertrayError
 from silvertray.locale import explain
 from silvertray.terminal.family import family_of
-from silvertray.terminal.screens import Screen
+from silvertray.terminal.shown import Screen
 from silvertray.terminal.sitting import Sitting
 
 LOG_SHOWN = 18

@@ -12,8 +12,8 @@ from silvertray.play.match import Match
 from silvertray.terminal.keys import Leave
 from silvertray.terminal.numbers import number_typed
 from silvertray.terminal.saves import home, load, saved_games
-from silvertray.terminal.screens import Screen
 from silvertray.terminal.seats import shown_names
+from silvertray.terminal.shown import Screen
 
 
 def choose_saved(words: Words, screen: Screen) -> tuple[Path, Match]:

@@ -15,8 +15,9 @@ from silvertray.terminal import saves
 from silvertray.terminal.family import Asked, family_of
 from silvertray.terminal.keys import Leave, press
 from silvertray.terminal.resuming import choose_saved
-from silvertray.terminal.screens import Screen, open_screen
+from silvertray.terminal.screens import open_screen
 from silvertray.terminal.seats import seat_names
+from silvertray.terminal.shown import Screen
 from silvertray.terminal.sitting import Sitting
 
 CUT_OFF = 1  # the exit code when nobody reads what is shown

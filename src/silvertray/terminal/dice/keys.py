@@ -9,7 +9,7 @@ from silvertray.terminal.dice.sitting import DiceSitting
 from silvertray.terminal.dice.table import SheetPage, Table
 from silvertray.terminal.family import Key
 from silvertray.terminal.numbers import number_typed
-from silvertray.terminal.screens import Screen
+from silvertray.terminal.shown import Screen
 
 
 def show_sheet(sitting: DiceSitting, screen: Screen, seat: int, rest: str) -> str:
