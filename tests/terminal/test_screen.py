@@ -13,9 +13,10 @@ from silvertray.games.clever.game import DiceGame
 from silvertray.games.clever.printed import Grid
 from silvertray.locale import words
 from silvertray.play.dealer import Seeded
-from silvertray.terminal.frame import frame_lines
-from silvertray.terminal.picture import pictured, table_svg
-from silvertray.terminal.reading import sheet_sentences
+from silvertray.terminal.dice.family import pictured
+from silvertray.terminal.dice.frame import frame_lines
+from silvertray.terminal.dice.reading import sheet_sentences
+from silvertray.terminal.picture import table_svg
 
 CLEVER: DiceGame = game("clever")  # type: ignore[assignment]
 

@@ -15,14 +15,15 @@ from silvertray.games.clever.printed import Grid, Row
 from silvertray.locale import reason, words
 from silvertray.locale.phrases import reward_sign
 from silvertray.play.dealer import Seeded, TableDice
-from silvertray.terminal.events import of_choice
-from silvertray.terminal.frame import frame_lines
-from silvertray.terminal.help import help_pages
-from silvertray.terminal.picture import pictured, table_svg
-from silvertray.terminal.plain import table_sentences
-from silvertray.terminal.reading import sheet_sentences
-from silvertray.terminal.summary import summary_lines
-from silvertray.terminal.table import Table
+from silvertray.terminal.dice.events import of_choice
+from silvertray.terminal.dice.family import pictured
+from silvertray.terminal.dice.frame import frame_lines
+from silvertray.terminal.dice.help import help_pages
+from silvertray.terminal.dice.plain import table_sentences
+from silvertray.terminal.dice.reading import sheet_sentences
+from silvertray.terminal.dice.summary import summary_lines
+from silvertray.terminal.dice.table import Table
+from silvertray.terminal.picture import table_svg
 
 TWICE: DiceGame = game("twice")  # type: ignore[assignment]
 EN = words("en")

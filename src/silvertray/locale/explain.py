@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from silvertray.core.errors import SilvertrayError
-from silvertray.locale.phrases import colour, rewards
+from silvertray.locale.phrases import card, colour, rewards
 from silvertray.locale.words import Words
 
 LARGE = 10**15  # numbers beyond this nobody reads to the end
@@ -33,7 +33,7 @@ def reason(words: Words, error: SilvertrayError, names: Sequence[str] = ()) -> s
 
 def in_words(words: Words, name: str, value: str | int, names: Sequence[str]) -> str | int:
     """One particular of an error as a person reads it."""
-    if name in ("seat", "roller") and isinstance(value, int):
+    if name in ("seat", "roller", "turn") and isinstance(value, int):
         return names[value] if 0 <= value < len(names) else words.say("seat", seat=value)
     translate = TRANSLATED.get(name)
     if translate and isinstance(value, str) and value != "-":
@@ -57,4 +57,5 @@ TRANSLATED: dict[str, Callable[[Words, str], str]] = {
     "area": colour,
     "reward": _rewards,
     "waiting": _rewards,
+    "card": card,
 }

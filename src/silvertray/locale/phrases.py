@@ -1,4 +1,4 @@
-"""Short phrases of the dice games that screens and refusals share: colours, rewards, lists."""
+"""Short phrases that screens and refusals share: colours, rewards, cards, lists."""
 
 from __future__ import annotations
 
@@ -33,6 +33,11 @@ def reward_sign(words: Words, name: str) -> str:
     if not rest:
         return words.say(f"sign-{kind}") if kind else ""
     return words.say(f"sign-{kind}", letter=letter(words, rest[0]).lower(), number=rest[-1])
+
+
+def card(words: Words, face: str) -> str:
+    """A card by its face: numbers as they are, `J` is a joker."""
+    return face if face.isdigit() else words.say(f"card-{face}")
 
 
 def listed(words: Words, parts: Iterable[str]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from silvertray.core.errors import Refusal
+
 LONGEST = 4
 
 
@@ -13,3 +15,12 @@ def number_typed(text: str) -> int:
 def is_number(text: str) -> bool:
     """Whether somebody meant a number, be it ever so long."""
     return text.isascii() and text.isdigit()
+
+
+def numbered(typed: str, most: int) -> int:
+    """The number of a choice; raises Refusal."""
+    if not typed:
+        raise Refusal("nothing-typed", most=most)
+    if not 1 <= number_typed(typed) <= most:
+        raise Refusal("no-such-choice", number=typed[:20], most=most)
+    return number_typed(typed)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from rich.text import Text
 
 WIDTH = 80
 CELL = 4
 GREY = "dim"
+NOTICE = 2  # lines, so that a whole screen stays within 24
 CHIPS = {
     "white": "black on white",
     "silver": "black on #939ba8",
@@ -94,3 +96,10 @@ def counted(points: Sequence[int], marks: int, width: int) -> Text:
 def present(is_now: bool) -> str:
     """The style of points in a table: those of now are told apart."""
     return "bold underline" if is_now else GREY
+
+
+def foot(notice: str, hint: str) -> list[Text]:
+    """A notice, or else what the keys do."""
+    if not notice:
+        return [Text(hint, GREY)]
+    return [Text(part, "bold") for part in wrap(notice, WIDTH, max_lines=NOTICE, placeholder="…")]

@@ -10,38 +10,23 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
-from silvertray.games.clever.game import DiceGame
+from silvertray.core.game import Game
 from silvertray.locale import words
-from silvertray.terminal.chain import also_crossed
-from silvertray.terminal.choices import question
-from silvertray.terminal.frame import frame_lines
-from silvertray.terminal.grouping import group_lines, listed_choices
+from silvertray.terminal.family import family_of
 from silvertray.terminal.paint import WIDTH
-from silvertray.terminal.seats import seat_names, shown_names
-from silvertray.terminal.table import Table
 
 FONTS = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 
-def table_svg(game: DiceGame, state: Any, seat: int = 0, lang: str = "en") -> str:
+def table_svg(game: Game, state: Any, seat: int = 0, lang: str = "en") -> str:
     """The terminal screen of a position as a seat sees it; the picture asks no other machine for fonts."""
     console = Console(
         record=True, width=WIDTH, file=StringIO(), force_terminal=True, color_system="truecolor", legacy_windows=False
     )
-    for text in frame_lines(pictured(game, state, seat, lang)):
+    for text in family_of(game).pictured(game, state, seat, lang).drawn():
         console.print(text, soft_wrap=True)
     title = words(lang).say(f"game-{game.slug}")
     return console.export_svg(title=title, theme=MONOKAI, code_format=svg_form(), unique_id="silvertray")
-
-
-def pictured(game: DiceGame, state: Any, seat: int, lang: str, group: str = "") -> Table:
-    """The table to be drawn, with the choices of the seat; of very many, those of a group."""
-    said, view = words(lang), game.view(state, seat)
-    names = shown_names(said, seat_names(state.players, ()))
-    asks = question(said, view) if view.options else ""
-    listed = listed_choices(said, game.printed, view, group)
-    areas = () if listed else group_lines(said, game.printed, view)
-    return Table(said, game, view, names, seat, asks, listed, also_crossed(game, state, view), areas)
 
 
 def svg_form() -> str:

@@ -12,8 +12,8 @@ from silvertray.play.match import Match
 from silvertray.terminal.keys import Leave
 from silvertray.terminal.numbers import number_typed
 from silvertray.terminal.saves import home, load, saved_games
-from silvertray.terminal.screens import Screen
 from silvertray.terminal.seats import shown_names
+from silvertray.terminal.shown import Screen
 
 
 def choose_saved(words: Words, screen: Screen) -> tuple[Path, Match]:
@@ -55,6 +55,6 @@ def saved_line(words: Words, number: int, path: Path) -> str:
         players=listed(words, shown_names(words, match.names)),
         round=view.round,
         rounds=view.rounds,
-        scores=" : ".join(str(sheet.score) for sheet in view.sheets),
+        scores=" : ".join(str(match.state.score(seat)) for seat in range(match.players)),
         when=time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime)),
     )

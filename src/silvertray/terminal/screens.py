@@ -9,34 +9,17 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from silvertray.locale import Words
-from silvertray.terminal.table import Table
+from silvertray.terminal.shown import Page, Screen, Shown
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 WIDTH = 80
-
-
-class Screen(Protocol):
-    """What the session needs of a screen."""
-
-    def show(self, table: Table) -> None:
-        """Show the table."""
-
-    def show_sheet(self, table: Table) -> None:
-        """Show one sheet to look at."""
-
-    def read_out(self, lines: Sequence[str]) -> None:
-        """Show lines to be read, until the player has read them."""
-
-    def tell(self, lines: Sequence[str]) -> None:
-        """Print lines that stay."""
-
-    def ask(self, prompt: str) -> str:
-        """What the player types; raises EOFError."""
+BLANK = 60  # lines that push a hand out of sight where a screen cannot be cleared
+FORGET_ABOVE = "\x1b[3J"  # what most terminals take for: forget the lines that have scrolled away
 
 
 def open_screen(words: Words, plain: bool) -> Screen:
@@ -45,7 +28,7 @@ def open_screen(words: Words, plain: bool) -> Screen:
         if isinstance(stream, TextIOWrapper):  # no byte that is typed or shown may stop the game
             stream.reconfigure(errors="replace")
     if plain or not can_draw():
-        return PlainScreen()
+        return PlainScreen(words)
     return DrawnScreen(words, console())
 
 
@@ -67,27 +50,37 @@ def can_draw() -> bool:
     return encoding == "utf8" and shutil.get_terminal_size().columns >= WIDTH
 
 
+def without(table: Shown, part: str) -> Shown:
+    """The same table with one part left empty."""
+    return replace(table, **{part: type(getattr(table, part))()})  # type: ignore[type-var] # tables are dataclasses
+
+
 class PlainScreen:
     """Sentences without colours or boxes."""
 
-    def __init__(self) -> None:
-        self._told: Table | None = None
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._told: Shown | None = None
 
-    def show(self, table: Table) -> None:
+    def show(self, table: Shown) -> None:
         """Read out the table; if nothing but the notice is new, only that."""
-        from silvertray.terminal.plain import table_sentences
-
-        known, self._told = self._told, replace(table, notice="")
+        known, self._told = self._told, without(table, "notice")
         if self._told == known:
             self.tell([table.notice or table.question])
         else:
-            self.tell(["", *([] if known else [table.hint]), *table_sentences(table)])
+            fresh = without(table, "news") if known and known.news == table.news else table
+            self.tell(["", *([] if known else [table.hint]), *fresh.sentences()])
 
-    def show_sheet(self, table: Table) -> None:
-        """Read out one sheet."""
-        from silvertray.terminal.reading import sheet_sentences
+    def look_at(self, page: Page) -> None:
+        """Read it out."""
+        self.tell(page.sentences())
 
-        self.tell(sheet_sentences(table))
+    def hide(self, line: str) -> None:
+        """Blank lines push away what was shown."""
+        self.tell([*[""] * BLANK, self._words.say("pushed-away", count=BLANK), line])
+
+    def turn_page(self) -> None:
+        """Sentences simply follow each other."""
 
     def read_out(self, lines: Sequence[str]) -> None:
         """Lines stay where they are: nothing covers them."""
@@ -109,27 +102,32 @@ class DrawnScreen:
         self._words = words
         self._console = console
 
-    def show(self, table: Table) -> None:
+    def show(self, table: Shown) -> None:
         """Draw the table."""
-        from silvertray.terminal.frame import frame_lines
+        self._draw(table)
 
-        self._console.clear()
-        for text in frame_lines(table):
-            self._console.print(text, soft_wrap=True)
-
-    def show_sheet(self, table: Table) -> None:
-        """Draw one sheet."""
-        from silvertray.terminal.sheet import sheet_lines
-
-        self._console.clear()
-        self._console.print(self._words.say("sheet-of", name=table.names[table.seat]), style="reverse")
-        for text in sheet_lines(table):
-            self._console.print(text, soft_wrap=True)
+    def look_at(self, page: Page) -> None:
+        """Draw it and wait."""
+        self._draw(page)
         self._wait()
+
+    def hide(self, line: str) -> None:
+        """Clear the screen, the lines that have scrolled away, and what the arrow keys bring back."""
+        self._console.clear()
+        self._console.file.write(FORGET_ABOVE)
+        with suppress(ImportError):
+            import readline
+
+            readline.clear_history()
+        self.tell([line])
+
+    def turn_page(self) -> None:
+        """Clear the screen."""
+        self._console.clear()
 
     def read_out(self, lines: Sequence[str]) -> None:
         """Show a page until Enter is pressed."""
-        self._console.clear()
+        self.turn_page()
         self.tell(lines)
         self._wait()
 
@@ -141,6 +139,11 @@ class DrawnScreen:
         """Read a line."""
         self._console.file.flush()
         return input(prompt)
+
+    def _draw(self, page: Page) -> None:
+        self.turn_page()
+        for text in page.drawn():
+            self._console.print(text, soft_wrap=True)
 
     def _wait(self) -> None:
         self.ask(self._words.say("notice-go-back") + " ")

@@ -12,15 +12,13 @@ from silvertray.locale import Words, reason, words
 from silvertray.play.dealer import CommitReveal, Dealer
 from silvertray.play.match import Match
 from silvertray.terminal import saves
-from silvertray.terminal.asking import Asked, asked_now
-from silvertray.terminal.chain import also_crossed
-from silvertray.terminal.keys import KEYS, Leave, press
+from silvertray.terminal.family import Asked, family_of
+from silvertray.terminal.keys import Leave, press
 from silvertray.terminal.resuming import choose_saved
-from silvertray.terminal.screens import Screen, open_screen
+from silvertray.terminal.screens import open_screen
 from silvertray.terminal.seats import seat_names
+from silvertray.terminal.shown import Screen
 from silvertray.terminal.sitting import Sitting
-from silvertray.terminal.summary import summary_lines
-from silvertray.terminal.table import Table
 
 CUT_OFF = 1  # the exit code when nobody reads what is shown
 
@@ -39,7 +37,7 @@ def play(
     said, rules = words(lang), game(game_slug)
     rules.new(players, options)  # a wrong number of players is told before the bots are counted
     match = Match(rules, players, dealer, options, seat_names(players, bots))
-    sitting = Sitting(match, said, saves.new_path(game_slug), bot_seed)
+    sitting = family_of(rules).sit_down(match, said, saves.new_path(game_slug), bot_seed)
     return while_somebody_reads(lambda: begin(sitting, open_screen(said, plain)))
 
 
@@ -63,9 +61,9 @@ def begin(sitting: Sitting, screen: Screen) -> int:
     dealer, say = sitting.match.dealer, sitting.words.say
     if isinstance(dealer, CommitReveal):
         try:
-            screen.tell([say("fair-promise", commitment=dealer.commitment)])
+            screen.tell([say("fair-promise", chance=sitting.chance, commitment=dealer.commitment)])
             for seat in sitting.humans:
-                screen.tell([say("fair-word", name=sitting.names[seat])])
+                screen.tell([say("fair-word", chance=sitting.chance, name=sitting.names[seat])])
                 dealer.mix_in(screen.ask(say("prompt")).strip())
         except (EOFError, KeyboardInterrupt):
             return leave(sitting, screen)
@@ -80,7 +78,7 @@ def run_saved(said: Words, screen: Screen) -> int:
         screen.tell(["", said.say("resume-left")])
         return 0
     bot_seed = int(match.dealer.header(reveal=True).get("seed", 0))
-    return run(Sitting(match, said, path, bot_seed), screen)
+    return run(family_of(match.game).sit_down(match, said, path, bot_seed), screen)
 
 
 def run(sitting: Sitting, screen: Screen) -> int:
@@ -93,12 +91,14 @@ def run(sitting: Sitting, screen: Screen) -> int:
 
 
 def play_on(sitting: Sitting, screen: Screen) -> None:
-    """Bots move by themselves; people are asked, one question after the other."""
+    """Cards and bots move by themselves; people are asked, one question after the other."""
     notice = ""
     while True:
-        sitting.move_bots()
-        asked = asked_now(sitting)
+        sitting.go_on()
+        asked = family_of(sitting.match.game).asked(sitting)
         if asked:
+            read_page(sitting, screen)
+            pass_screen(sitting, screen, asked.seat)
             notice = ask(sitting, screen, asked, notice)
         elif sitting.match.state.is_over():
             return
@@ -106,48 +106,52 @@ def play_on(sitting: Sitting, screen: Screen) -> None:
             sitting.roll()
 
 
+def read_page(sitting: Sitting, screen: Screen) -> None:
+    """What everybody is to read comes before the next question."""
+    if sitting.page:
+        screen.read_out(sitting.page)
+        sitting.page = []
+        sitting.looks = None  # anybody may be looking now
+
+
+def pass_screen(sitting: Sitting, screen: Screen, seat: int) -> None:
+    """Where hands are hidden and several people share a screen, nobody sees the hand of another."""
+    if not sitting.is_passed_round or sitting.looks == seat:
+        return
+    say = sitting.words.say
+    screen.hide(say("pass-screen", name=sitting.names[seat]))
+    if screen.ask(say("prompt")).strip().lower() == say("key-quit"):
+        raise Leave
+    sitting.looks = seat
+
+
 def ask(sitting: Sitting, screen: Screen, asked: Asked, notice: str) -> str:
     """One question and one answer; returns what is to be noticed next."""
-    screen.show(laid_out(sitting, asked, notice or sitting.trouble))
+    screen.show(family_of(sitting.match.game).table(sitting, asked, notice or sitting.trouble, hint(sitting)))
     typed = " ".join(screen.ask(sitting.words.say("prompt")).split())
-    told, steps = sitting.news, len(sitting.match.log)
-    sitting.news = []
+    told, steps = sitting.news.forget(sitting.told_with(asked.seat)), len(sitting.match.log)
+    answer = answered(sitting, screen, asked, typed)
+    if len(sitting.match.log) == steps:
+        sitting.news.put_back(told)  # nothing happened, so the old news are still the news
+    return sentence(answer)
+
+
+def answered(sitting: Sitting, screen: Screen, asked: Asked, typed: str) -> str:
+    """Do what was typed, a key or an answer; returns a notice, or why it will not do."""
     try:
         pressed = press(sitting, screen, asked.seat, typed)
         if pressed is None:
             asked.answer(typed.lower())
-            return ""
+        return pressed or ""
     except SilvertrayError as error:
-        pressed = reason(sitting.words, error, sitting.names)
-    if len(sitting.match.log) == steps:
-        sitting.news = told  # nothing happened, so the old news are still the news
-    return sentence(pressed)
-
-
-def laid_out(sitting: Sitting, asked: Asked, notice: str) -> Table:
-    """The table as the asked player sees it."""
-    view = sitting.view(asked.seat)
-    return Table(
-        words=sitting.words,
-        game=sitting.game,
-        view=view,
-        names=sitting.names,
-        seat=asked.seat,
-        question=asked.question,
-        choices=asked.choices,
-        also=also_crossed(sitting.game, sitting.match.state, view),
-        outcomes=asked.outcomes,
-        news=tuple(sitting.news),
-        notice=notice,
-        hint=hint(sitting),
-    )
+        return reason(sitting.words, error, sitting.names)
 
 
 def hint(sitting: Sitting) -> str:
     """What the keys do."""
-    say = sitting.words.say
-    keys = [say(f"hint-{name}", key=say(f"key-{name}")) for name in KEYS if name != "first"]
-    return "  ".join([say("hint-choose"), *keys])
+    say, keys = sitting.words.say, family_of(sitting.match.game).keys
+    hints = [say(f"hint-{name}", key=say(f"key-{name}")) for name in keys if name != "first"]
+    return "  ".join([say("hint-choose"), *hints])
 
 
 def sentence(text: str) -> str:
@@ -161,15 +165,19 @@ def leave(sitting: Sitting, screen: Screen) -> int:
         screen.tell(["", sitting.words.say("not-started")])
         return 0
     sitting.save()
-    screen.tell(["", sitting.trouble or sitting.words.say("saved")])
+    farewell = sitting.trouble or sitting.words.say("saved")
+    if sitting.is_passed_round:
+        screen.hide(farewell)  # the hand that was shown last is still a secret
+    else:
+        screen.tell(["", farewell])
     return 1 if sitting.trouble else 0
 
 
 def finish(sitting: Sitting, screen: Screen) -> int:
     """The result; the match file is kept."""
-    view = sitting.view(0)
-    printed = sitting.game.printed
-    screen.tell(summary_lines(sitting.words, printed, sitting.match.ranking(), sitting.names, view.rating))
+    if sitting.has_hidden_hands:
+        screen.turn_page()
+    screen.tell(family_of(sitting.match.game).result_lines(sitting))
     try:
         kept = saves.finish(sitting.match, sitting.path)
     except OSError:
@@ -177,5 +185,5 @@ def finish(sitting: Sitting, screen: Screen) -> int:
         return 1
     screen.tell([sitting.words.say("kept", file=str(kept))])
     if isinstance(sitting.match.dealer, CommitReveal):
-        screen.tell([sitting.words.say("fair-verify", file=str(kept))])
+        screen.tell([sitting.words.say("fair-verify", chance=sitting.chance, file=str(kept))])
     return 0

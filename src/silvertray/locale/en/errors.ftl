@@ -89,7 +89,7 @@ error-no-choice-now = “{ $number }” means nothing here, because nothing is t
 error-no-such-player = there is no player “{ $text }” at this table: type a number from 1 to { $players }
 error-player-not-asked = { $seat } has nothing to choose right now: let one of the others go first ({ $open })
 error-no-such-game = there is no saved game “{ $text }”: type a number from 1 to { $most }
-error-no-saved-games = there are no saved games in { $folder }: start one with “silvertray play clever”
+error-no-saved-games = there are no saved games in { $folder }: start one with “silvertray play”
 error-cannot-save = the game cannot be saved in { $folder } ({ $why }): make room there, or set SILVERTRAY_HOME to another folder
 error-unreadable = { $file } cannot be read ({ $why }): check the name and whether you may open it
 error-empty-file = { $file } holds no match: choose another
@@ -117,15 +117,18 @@ error-other-dice = step { $step } of the log, “{ $entry }”, is not what the 
 ## Dobro, in the order of D-48
 
 error-E_ROUND_OVER = the game is over: start a new one
-error-E_NO_DRAW_DUE = { $seat } owes no draw: draw right after your own play, before the next player acts
+error-E_NO_DRAW_DUE = no draw is owed: draw right after your own play, before the next player acts
 error-E_CARDS_FIRST = cards are still being drawn: wait for them
-error-E_NOT_YOUR_TURN = it is not the turn of { $seat }: seat { $turn } plays now
+error-E_NOT_YOUR_TURN = this is not the turn of { $seat }: it belongs to { $turn }, so wait
 error-E_NOTHING_TO_TAKE = there is no trick to take: a leader must play
-error-E_UNKNOWN_ACTION = “{ $text }” is no action: type “play 7”, “play 7 7”, “play J=11”, “take” or “draw”
-error-E_CARD_COUNT = a play is one card or two, not { $count }: choose fewer
-error-E_NOT_IN_HAND = { $card } is not in your hand that often: play what you hold
+error-E_UNKNOWN_ACTION = “{ $text }” is no action: type a number of the list, or “play 7”, “play 7 7”, “play J=11”, “take” or “draw”
+error-E_CARD_COUNT = a play is one card or a pair, not { $count } cards: choose one or two
+error-E_NOT_IN_HAND = there are too few of this card in your hand ({ $card }): play what you hold
 error-E_SPECIAL_ALONE = Skip and Reverse are played alone: leave the other card out
-error-E_JOKER_NUMBER = { $number } cannot be named here: name 2 to 12 for jokers alone, and beside a card only its own number
+error-E_JOKER_NUMBER = a number is named for jokers only, 2 to 12 for jokers alone and beside a number card just its own: type “play J=11” or “play J 7”
 error-E_SPECIAL_LEAD = Skip and Reverse may not lead at this table: lead another card
 error-E_NOT_A_PAIR = { $first } and { $second } are no pair: play two of the same number
 error-E_TOO_LOW = this play counts { $value } and the good number is { $good }: play at least that, or take
+error-cards-were-seen = cards that were played or drawn have been seen and cannot be taken back: only a take can, until you lead
+error-no-number-typed = nothing was typed: type a number from { $first } to { $last } for the joker, or 0 to choose other cards
+error-no-such-number = “{ $number }” cannot be named here: type a number from { $first } to { $last }, or 0 to choose other cards

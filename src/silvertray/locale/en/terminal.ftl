@@ -128,9 +128,17 @@ notice-legal = Yes, that is legal: { $choice }
 
 ## Dice that can be verified
 
-fair-promise = These dice are promised by this number, keep it if you like: { $commitment }
-fair-word = { $name }, type any word to mix into the dice, or just press Enter.
-fair-verify = To check the dice: silvertray verify { $file }
+fair-promise = { $chance ->
+        [cards] The order of these cards is
+       *[dice] These dice are
+    } promised by this number, keep it if you like: { $commitment }
+fair-word = { $name }, type any word to mix into the { $chance }, or just press Enter.
+fair-verify = To check the { $chance }: silvertray verify { $file }
+
+## One screen for several people, whose hands are hidden
+
+pass-screen = Pass the screen to { $name }, then press Enter.
+pushed-away = ({ $count } empty lines stand before this one, so that no hand is left in sight.)
 
 ## Leaving and coming back
 

@@ -10,7 +10,7 @@ from silvertray.games.clever.rewards import KEPT
 from silvertray.games.clever.view import OptionView, View
 from silvertray.locale import Words
 from silvertray.locale.phrases import letter, listed, rewards
-from silvertray.terminal.choices import full
+from silvertray.terminal.dice.choices import full
 
 
 def of_roll(words: Words, names: Sequence[str], before: View, text: str, after: View) -> list[str]:

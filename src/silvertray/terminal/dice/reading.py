@@ -6,9 +6,9 @@ from collections.abc import Collection, Sequence
 
 from silvertray.games.clever.printed import Grid, Line, Row, cells_of
 from silvertray.locale.phrases import colour, listed, reward
-from silvertray.terminal.plain import holding
-from silvertray.terminal.table import Table
-from silvertray.terminal.targets import crossed, is_telling, row_names, row_of, shown_names
+from silvertray.terminal.dice.plain import holding
+from silvertray.terminal.dice.table import Table
+from silvertray.terminal.dice.targets import crossed, is_telling, row_names, row_of, shown_names
 
 
 def sheet_sentences(table: Table) -> list[str]:

@@ -6,14 +6,13 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from silvertray.terminal import sheet
-from silvertray.terminal.dice import dice_lines
-from silvertray.terminal.listing import numbered
-from silvertray.terminal.paint import GREY, WIDTH, side_by_side
-from silvertray.terminal.table import Table, top, waiting
+from silvertray.terminal.dice import sheet
+from silvertray.terminal.dice.boxes import dice_lines
+from silvertray.terminal.dice.listing import numbered
+from silvertray.terminal.dice.table import Table, top, waiting
+from silvertray.terminal.paint import GREY, WIDTH, foot, side_by_side
 
 ACTIVE = "▶"
-NOTICE = 2  # lines, so that the whole stays within 24
 
 
 def frame_lines(table: Table) -> list[Text]:
@@ -21,7 +20,7 @@ def frame_lines(table: Table) -> list[Text]:
     drawn = sheet.sheet_lines(table)
     width = max(text.cell_len for text in drawn) + 1
     body = side_by_side(drawn, width, beside(table, WIDTH - width, max(sheet.HEIGHT, len(drawn))))
-    return [top_line(table), *dice_lines(table), *body, *notice_lines(table)]
+    return [top_line(table), *dice_lines(table), *body, *foot(table.notice, table.hint)]
 
 
 def top_line(table: Table) -> Text:
@@ -36,13 +35,6 @@ def top_line(table: Table) -> Text:
 def standing(table: Table, seat: int) -> str:
     """A player's name and points."""
     return f"{ACTIVE if table.active == seat else ''}{table.names[seat]} {table.view.sheets[seat].score}"
-
-
-def notice_lines(table: Table) -> list[Text]:
-    """A notice, or else what the keys do."""
-    if not table.notice:
-        return [Text(table.hint, GREY)]
-    return [Text(part, "bold") for part in wrap(table.notice, WIDTH, max_lines=NOTICE, placeholder="…")]
 
 
 def beside(table: Table, width: int, height: int) -> list[Text]:

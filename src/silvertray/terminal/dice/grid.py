@@ -8,9 +8,9 @@ from rich.text import Text
 
 from silvertray.games.clever.printed import CROSSED, Grid, Line
 from silvertray.locale.phrases import colour, letter, reward_sign
+from silvertray.terminal.dice.table import Table
+from silvertray.terminal.dice.targets import CIRCLED, X, crossed, row_names, shown_names
 from silvertray.terminal.paint import GREY, cell_text, counted, line, named, present, shade
-from silvertray.terminal.table import Table
-from silvertray.terminal.targets import CIRCLED, X, crossed, row_names, shown_names
 
 NOT_A_CELL = "·"
 TALL = 5  # rows, from which on the points stand beside them instead of below

@@ -1,16 +1,15 @@
-"""Help: the keys, the rules in short, and why something is not legal."""
+"""Help: the keys, the rules in short, and what may be typed now."""
 
 from __future__ import annotations
 
-from silvertray.core.errors import SilvertrayError
 from silvertray.games.clever.printed import Grid, Printed
-from silvertray.locale import Words, explain
+from silvertray.locale import Words
 from silvertray.locale.phrases import listed, reward, reward_sign
-from silvertray.terminal.chain import also_crossed
-from silvertray.terminal.choices import in_full
-from silvertray.terminal.grouping import group_lines, listed_choices
-from silvertray.terminal.sitting import Sitting
-from silvertray.terminal.targets import CIRCLED
+from silvertray.terminal.dice.chain import also_crossed
+from silvertray.terminal.dice.choices import in_full
+from silvertray.terminal.dice.grouping import group_lines, listed_choices
+from silvertray.terminal.dice.sitting import DiceSitting
+from silvertray.terminal.dice.targets import CIRCLED
 
 KEYS = ("undo", "why", "sheet", "first", "log", "auto", "quit")
 TURN = {  # the rules of the turn, on the page with the keys
@@ -52,23 +51,7 @@ def signs_line(words: Words, printed: Printed) -> str:
     return words.say("help-signs", signs=listed(words, shown))
 
 
-def why(sitting: Sitting, seat: int, text: str) -> str:
-    """What an action would do, or why it is not legal; numbers mean the choices on the screen."""
-    match, words, text = sitting.match, sitting.words, text.lower()
-    legal = legal_texts(sitting, seat)
-    if text in legal:
-        return words.say("notice-legal", choice=legal[text])
-    try:
-        action = sitting.game.parse(match.state, seat, text)
-        refusal: SilvertrayError | None = sitting.game.why_not(match.state, seat, action)
-    except SilvertrayError as error:
-        refusal = error
-    if refusal is None:
-        return words.say("notice-legal", choice=text)
-    return explain(words, refusal, sitting.names)
-
-
-def legal_texts(sitting: Sitting, seat: int) -> dict[str, str]:
+def legal_texts(sitting: DiceSitting, seat: int) -> dict[str, str]:
     """What may be typed now, by number or text, and what it does."""
     words, printed, view = sitting.words, sitting.game.printed, sitting.view(seat)
     also = also_crossed(sitting.game, sitting.match.state, view)

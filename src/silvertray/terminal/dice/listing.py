@@ -10,10 +10,10 @@ from rich.text import Text
 
 from silvertray.games.clever.view import OptionView
 from silvertray.locale.phrases import colour, letter
-from silvertray.terminal import choices
+from silvertray.terminal.dice import choices
+from silvertray.terminal.dice.table import Table
+from silvertray.terminal.dice.targets import target_of
 from silvertray.terminal.paint import NAMES, line, side_by_side
-from silvertray.terminal.table import Table
-from silvertray.terminal.targets import target_of
 
 NUMBER = 3  # signs for the number of a choice
 

@@ -8,8 +8,8 @@ from silvertray.games.clever.printed import AGAIN, CROSS, RETURN, Printed
 from silvertray.games.clever.view import OptionView, View
 from silvertray.locale import Words
 from silvertray.locale.phrases import colour, letter, reward_sign, rewards
-from silvertray.terminal.chain import Also
-from silvertray.terminal.targets import Target, X, target_of
+from silvertray.terminal.dice.chain import Also
+from silvertray.terminal.dice.targets import Target, X, target_of
 
 BACK = "back"  # what takes a player from the cells of one area back to all areas
 

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from silvertray.games.clever.view import DieView
 from silvertray.locale.phrases import letter
+from silvertray.terminal.dice.table import Table, is_to_be_rolled
 from silvertray.terminal.paint import GREY, NAMES, chip, line
-from silvertray.terminal.table import Table, is_to_be_rolled
 
 FIELDS = 3
 Box = tuple[Text, Text, Text]

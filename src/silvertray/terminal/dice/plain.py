@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from silvertray.games.clever.view import DieView, OptionView, SheetView
 from silvertray.locale.phrases import colour, listed, rewards
-from silvertray.terminal.choices import without_mark
-from silvertray.terminal.table import Table, is_to_be_rolled, top
-from silvertray.terminal.targets import WRITE, target_of
+from silvertray.terminal.dice.choices import without_mark
+from silvertray.terminal.dice.table import Table, is_to_be_rolled, top
+from silvertray.terminal.dice.targets import WRITE, target_of
 
 
 def table_sentences(table: Table) -> list[str]:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from silvertray.games.clever.game import DiceGame
 from silvertray.games.clever.view import DieView, OptionView, SheetView, View
 from silvertray.locale import Words
 from silvertray.locale.phrases import rewards
-from silvertray.terminal.chain import Also
-from silvertray.terminal.choices import dice_with_faces, is_chained
+from silvertray.terminal.dice.chain import Also
+from silvertray.terminal.dice.choices import dice_with_faces, is_chained
+
+if TYPE_CHECKING:  # rich takes a moment to load: only a drawn screen pays for it
+    from rich.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,18 @@ class Table:
         """The active player, once there is one."""
         return self.view.active if self.view.moment not in ("first", "over") and not self.is_between_turns else None
 
+    def drawn(self) -> list[Text]:
+        """The table as a drawn screen shows it."""
+        from silvertray.terminal.dice.frame import frame_lines
+
+        return frame_lines(self)
+
+    def sentences(self) -> list[str]:
+        """The table in plain sentences."""
+        from silvertray.terminal.dice.plain import table_sentences
+
+        return table_sentences(self)
+
     def actions(self, track: str) -> tuple[int, int]:
         """How many actions of a track are left, and how many are spent."""
         return getattr(self.sheet, f"{track}s"), getattr(self.sheet, f"{track}s_spent")
@@ -59,6 +75,28 @@ class Table:
         if self.is_between_turns:
             return list(self.view.dice) if place == "pool" else []
         return sorted((die for die in self.view.dice if die.place.startswith(place)), key=lambda die: die.place)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetPage:
+    """One sheet to look at."""
+
+    table: Table
+
+    def drawn(self) -> list[Text]:
+        """The sheet behind a name."""
+        from rich.text import Text
+
+        from silvertray.terminal.dice.sheet import sheet_lines
+
+        name = self.table.names[self.table.seat]
+        return [Text(self.table.words.say("sheet-of", name=name), "reverse"), *sheet_lines(self.table)]
+
+    def sentences(self) -> list[str]:
+        """The sheet read out."""
+        from silvertray.terminal.dice.reading import sheet_sentences
+
+        return sheet_sentences(self.table)
 
 
 def is_to_be_rolled(table: Table, die: DieView) -> bool:

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from silvertray.core.errors import Refusal
 from silvertray.games.clever.view import OptionView, View
 from silvertray.locale.phrases import colour, listed
-from silvertray.terminal.choices import BACK, question
-from silvertray.terminal.grouping import group_lines, groups, listed_choices
-from silvertray.terminal.numbers import is_number, number_typed
-from silvertray.terminal.sitting import Sitting
-from silvertray.terminal.typed_dice import outcome_typed, shown_outcomes
+from silvertray.terminal.dice.choices import BACK, question
+from silvertray.terminal.dice.grouping import group_lines, groups, listed_choices
+from silvertray.terminal.dice.sitting import DiceSitting
+from silvertray.terminal.dice.typed_dice import outcome_typed, shown_outcomes
+from silvertray.terminal.family import Asked
+from silvertray.terminal.numbers import is_number, numbered
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question to a seat; `answer` does what is typed, or raises SilvertrayError."""
-
-    seat: int
-    question: str
-    answer: Callable[[str], None]
-    choices: tuple[OptionView, ...] = ()
-    outcomes: tuple[str, ...] = ()
-
-
-def asked_now(sitting: Sitting) -> Asked | None:
+def asked_now(sitting: DiceSitting) -> Asked | None:
     """The question at hand; None if the dice roll by themselves, or the result is due."""
     if sitting.match.state.is_over():
         return None if sitting.is_accepted else pause(sitting, "ask-finish", sitting.accept)
@@ -44,20 +33,20 @@ def asked_now(sitting: Sitting) -> Asked | None:
 # -- choices
 
 
-def choice(sitting: Sitting) -> Asked:
+def choice(sitting: DiceSitting) -> Asked:
     """A choice of the first person who has one, or of the one who was let go first."""
     seats = sitting.open_humans()
     seat = sitting.goes_first if sitting.goes_first in seats else seats[0]
     view = sitting.view(seat)
     options = listed_choices(sitting.words, sitting.game.printed, view, sitting.group)
-    asks = addressed(sitting, seat, question(sitting.words, view)) + also_open(sitting, seat)
+    asks = sitting.addressed(seat, question(sitting.words, view)) + also_open(sitting, seat)
     if options:
         return Asked(seat, asks, lambda typed: choose(sitting, seat, options, typed), options)
     areas = group_lines(sitting.words, sitting.game.printed, view)
     return Asked(seat, asks, lambda typed: choose_area(sitting, seat, view, typed), outcomes=areas)
 
 
-def choose(sitting: Sitting, seat: int, options: tuple[OptionView, ...], typed: str) -> None:
+def choose(sitting: DiceSitting, seat: int, options: tuple[OptionView, ...], typed: str) -> None:
     """Do a choice by its number or its text."""
     text = options[numbered(typed, len(options)) - 1].text if is_number(typed) or not typed else typed
     if text == BACK:
@@ -66,7 +55,7 @@ def choose(sitting: Sitting, seat: int, options: tuple[OptionView, ...], typed: 
         sitting.choose(seat, text)
 
 
-def choose_area(sitting: Sitting, seat: int, view: View, typed: str) -> None:
+def choose_area(sitting: DiceSitting, seat: int, view: View, typed: str) -> None:
     """Go on with an area by its number; do what is alone there, or a choice by its text."""
     if typed and not is_number(typed):
         sitting.choose(seat, typed)
@@ -79,23 +68,7 @@ def choose_area(sitting: Sitting, seat: int, view: View, typed: str) -> None:
         sitting.group = name
 
 
-def numbered(typed: str, most: int) -> int:
-    """The number of a choice; raises Refusal."""
-    if not typed:
-        raise Refusal("nothing-typed", most=most)
-    if not 1 <= number_typed(typed) <= most:
-        raise Refusal("no-such-choice", number=typed[:20], most=most)
-    return number_typed(typed)
-
-
-def addressed(sitting: Sitting, seat: int, asks: str) -> str:
-    """A question with a name, if several people play."""
-    if len(sitting.humans) == 1:
-        return asks
-    return sitting.words.say("ask-whose", name=sitting.names[seat], question=asks)
-
-
-def also_open(sitting: Sitting, seat: int) -> str:
+def also_open(sitting: DiceSitting, seat: int) -> str:
     """Who else may choose, and how to let them."""
     say = sitting.words.say
     others = [sitting.names[other] for other in sitting.open_humans() if other != seat]
@@ -107,21 +80,21 @@ def also_open(sitting: Sitting, seat: int) -> str:
 # -- dice
 
 
-def roll(sitting: Sitting) -> Asked:
+def roll(sitting: DiceSitting) -> Asked:
     """The dice wait for Enter."""
     seat, moment = sitting.roller(), sitting.match.state.moment_name()
     message = {"roll": "ask-roll", "tie": "ask-tie", "first": "ask-draw"}[moment]
     asks = sitting.words.say(message, count=len(dice_to_roll(sitting)))
-    return Asked(seat, addressed(sitting, seat, asks), lambda typed: roll_on_enter(sitting, seat, typed))
+    return Asked(seat, sitting.addressed(seat, asks), lambda typed: roll_on_enter(sitting, seat, typed))
 
 
-def dice_to_roll(sitting: Sitting) -> list[str]:
+def dice_to_roll(sitting: DiceSitting) -> list[str]:
     """The dice of the roll at hand, in words."""
     view = sitting.view(sitting.roller())
     return [colour(sitting.words, die.name) for die in view.dice if die.rolled]
 
 
-def roll_on_enter(sitting: Sitting, seat: int, typed: str) -> None:
+def roll_on_enter(sitting: DiceSitting, seat: int, typed: str) -> None:
     """Enter rolls; an action is refused in the rules' own words."""
     if is_number(typed):
         raise Refusal("no-choice-now", number=typed[:20])
@@ -131,7 +104,7 @@ def roll_on_enter(sitting: Sitting, seat: int, typed: str) -> None:
         sitting.roll()
 
 
-def typed_roll(sitting: Sitting) -> Asked:
+def typed_roll(sitting: DiceSitting) -> Asked:
     """Real dice are rolled and typed in."""
     seat, moment = sitting.roller(), sitting.match.state.moment_name()
     dice = dice_to_roll(sitting)
@@ -147,7 +120,7 @@ def typed_roll(sitting: Sitting) -> Asked:
 # -- the last chance to take something back
 
 
-def pause(sitting: Sitting, message: str, go_on: Callable[[], None]) -> Asked | None:
+def pause(sitting: DiceSitting, message: str, go_on: Callable[[], None]) -> Asked | None:
     """Wait for Enter before a step can no longer be taken back; None if there is none to take back."""
     seat = sitting.last_to_act()
     if seat is None or sitting.auto_roll:
@@ -157,7 +130,7 @@ def pause(sitting: Sitting, message: str, go_on: Callable[[], None]) -> Asked | 
     return Asked(seat, asks, lambda typed: end_pause(sitting, typed, go_on))
 
 
-def end_pause(sitting: Sitting, typed: str, go_on: Callable[[], None]) -> None:
+def end_pause(sitting: DiceSitting, typed: str, go_on: Callable[[], None]) -> None:
     """Enter goes on; there is nothing to choose."""
     if typed:
         raise Refusal("no-choice-now", number=typed[:20])

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from silvertray.games.clever.printed import Grid, Row
 from silvertray.locale.phrases import letter, reward_sign
-from silvertray.terminal.grid import Drawing
+from silvertray.terminal.dice.grid import Drawing
+from silvertray.terminal.dice.table import Table
+from silvertray.terminal.dice.targets import X, is_second
 from silvertray.terminal.paint import CELL, GREY, cell_text, counted, line, named, shade, side_by_side
-from silvertray.terminal.table import Table
-from silvertray.terminal.targets import X, is_second
 
 HEIGHT = 17  # lines that fit under the dice
 WIDTH = 50

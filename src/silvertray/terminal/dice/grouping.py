@@ -6,7 +6,7 @@ from silvertray.games.clever.printed import Printed
 from silvertray.games.clever.view import OptionView, View
 from silvertray.locale import Words
 from silvertray.locale.phrases import colour
-from silvertray.terminal.choices import BACK, in_order, is_chained, without_mark
+from silvertray.terminal.dice.choices import BACK, in_order, is_chained, without_mark
 
 MOST = 24  # choices that can be listed at once
 

@@ -1,0 +1,282 @@
+"""Dobro at the terminal: whole games, choices, refusals, and what is told."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from rich.cells import cell_len
+from tests.terminal.driving import ESCAPES, Seat, position
+from tests.terminal.table_of_cards import at_the_cards, deals, hands_told, logged
+
+from silvertray.games import GAMES, game
+from silvertray.play import files
+from silvertray.play.dealer import CommitReveal, Entropy, Seeded
+from silvertray.terminal.family import FAMILIES, family_of
+
+ODD = ("u", "?", "? 3", "? play 7", "l", "take", "draw", "play J=0", "7 7", "[bold]", "\x1b[2J", "²")
+SEED_3 = Seeded(3)  # the first hand is 3 5 6 8 9 9, and the person begins
+
+
+def test_every_game_has_a_family() -> None:
+    assert sorted(slug for slugs in FAMILIES.values() for slug in slugs) == sorted(GAMES)
+    assert all("quit" in family_of(game(slug)).keys for slug in GAMES)
+
+
+# -- whole games
+
+
+@pytest.mark.parametrize("drawn", [False, True], ids=["plain", "drawn"])
+@pytest.mark.parametrize("bots", [("greedy",), ("random", "greedy", "random", "greedy", "random")], ids=["two", "six"])
+def test_a_game_runs_from_the_deal_to_the_result(seat: Seat, bots: tuple[str, ...], drawn: bool) -> None:
+    assert deals(seat, at_the_cards(1, ODD), Seeded(7), drawn, bots=bots) == 0
+    (match,) = seat.finished
+    shown = ESCAPES.sub("", seat.shown)
+    best = match.ranking()[0]
+    assert match.state.is_over()
+    assert f"{best.score} points" in shown
+    assert shown.count("is over, closed by") == 3
+    assert "Pass the screen" not in shown
+    for screen in seat.screens[:-1]:
+        assert len(screen) <= 24
+        assert max(map(cell_len, screen)) <= 80
+
+
+@pytest.mark.parametrize("drawn", [False, True], ids=["plain", "drawn"])
+@pytest.mark.parametrize("option", ["auto", "classic"])
+def test_three_people_and_a_bot_finish_their_game(seat: Seat, option: str, drawn: bool) -> None:
+    assert deals(seat, at_the_cards(2, ODD), Seeded(2), drawn, players=4, bots=("random",), draw=option) == 0
+    (match,) = seat.finished
+    assert match.options["draw"] == option
+    assert (("0 draw" in logged(match)) or ("1 draw" in logged(match))) is (option == "classic")
+
+
+def test_cards_by_the_machine_need_no_seed(seat: Seat) -> None:
+    assert deals(seat, at_the_cards(1), Entropy(), bots=("greedy",)) == 0
+
+
+def test_promised_cards_take_in_a_word_and_can_be_verified(seat: Seat) -> None:
+    dealer = CommitReveal()
+    assert deals(seat, at_the_cards(1), dealer, bots=("greedy",)) == 0
+    assert (
+        f"The order of these cards is promised by this number, keep it if you like: {dealer.commitment}" in seat.shown
+    )
+    assert "To check the cards: silvertray verify" in seat.shown
+    assert files.verify(seat.finished[0], 1)
+
+
+def test_plain_sentences_have_no_escape_codes_and_no_boxes(seat: Seat) -> None:
+    deals(seat, at_the_cards(3, ("?", "l")), Seeded(3), bots=("greedy", "greedy"))
+    assert "\x1b" not in seat.shown
+    assert not set(seat.shown) & set("│╭╰▶")
+
+
+def test_no_color_leaves_colours_out(seat: Seat) -> None:
+    typed = list(islice(at_the_cards(1), 20))
+    deals(seat, typed, Seeded(7), drawn=True, bots=("greedy",))
+    assert set(ESCAPES.findall(seat.shown)) > {"\x1b[2J", "\x1b[H"}
+    seat.monkeypatch.setenv("NO_COLOR", "1")
+    deals(seat, typed, Seeded(7), drawn=True, bots=("greedy",))
+    assert set(ESCAPES.findall(seat.shown)) == {"\x1b[2J", "\x1b[H"}
+
+
+# -- the table and its choices
+
+
+def test_the_first_table_tells_all_there_is_to_know(seat: Seat) -> None:
+    deals(seat, [], SEED_3, bots=("greedy",))
+    for sentence in (
+        "First player: You, drawn by lot (D-12).",
+        "Dobro: round 1 of 3, 32 cards in the deck.",
+        "You: on turn, 6 cards in hand, none taken, 0 points in all.",
+        "The trick is empty.",
+        "There is no good number (nothing yet: any card or pair leads).",
+        "In your hand: 3, 5, 6, 8, 9, 9.",
+        "6. play pair of 9: good number 18.",
+    ):
+        assert sentence in seat.shown.splitlines()
+
+
+def test_a_number_chooses_and_the_good_number_is_explained(seat: Seat) -> None:
+    deals(seat, ["1", "1"], SEED_3, bots=("greedy",))
+    assert logged(seat.saved) == ["0 play 3", "1 play 5", "0 play 5", "1 play 10"]
+    assert "The trick: You, 3; greedy 2, 5; You, 5; greedy 2, 10." in seat.shown
+    assert "The good number is 5 (5 on 3: higher)." in seat.shown
+    assert "The good number is 20 (10 on 10: doubled to 20)." in seat.shown
+    assert "1. play 5: doubled to 10." in seat.shown
+
+
+@pytest.mark.parametrize("typed", ["play 9 9", "9 9", "9,9", "PLAY  9   9", "play 9, 9"])
+def test_a_play_may_be_typed_in_many_ways(seat: Seat, typed: str) -> None:
+    deals(seat, [typed], SEED_3, bots=("greedy",))
+    assert logged(seat.saved)[0] == "0 play 9 9"
+
+
+# Always the first choice: with seed 3 the fifth question is asked with 6 6 8 9 9 J on a good number of 7.
+TO_THE_JOKER = ["1", "1", "1", "1"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "text"),
+    [
+        (["8", "11"], "play J=11"),
+        (["8", "0", "8", "7"], "play J=7"),
+        (["j=11"], "play J=11"),
+        (["J = 11"], "play J=11"),
+        (["joker=11"], "play J=11"),
+        (["j8"], "play J 8"),
+        (["play 8 joker"], "play J 8"),
+        (["J 8=8"], "play J 8"),
+        (["6"], "play J 8"),
+        (["take"], "take"),
+    ],
+)
+def test_a_joker_is_named_by_choice_or_by_text(seat: Seat, typed: list[str], text: str) -> None:
+    deals(seat, [*TO_THE_JOKER, *typed], SEED_3, bots=("greedy",))
+    assert seat.saved.log[len(before_the_joker(seat)) :][0].text == text
+
+
+def before_the_joker(seat: Seat) -> list[object]:
+    """The log up to the fifth question."""
+    match, plays = seat.saved, 0
+    for n, step in enumerate(match.log):
+        plays += step.seat == 0
+        if plays == len(TO_THE_JOKER) + 1:
+            return list(match.log[:n])
+    raise AssertionError("the fifth question was not answered")
+
+
+def test_a_jokers_numbers_stand_in_a_list_of_their_own(seat: Seat) -> None:
+    deals(seat, [*TO_THE_JOKER, "8", "3", "", "? 7"], SEED_3, bots=("greedy",))
+    table = seat.shown.split("Which number is named?")[1]
+    assert [line.split(":")[0] for line in table.splitlines()[1:7]] == [f"{n}. play joker as {n}" for n in range(7, 13)]
+    assert "7. play joker as 7: doubled to 14." in table
+    assert "“3” cannot be named here: type a number from 7 to 12, or 0 to choose other cards (D-33)" in seat.shown
+    assert "Nothing was typed: type a number from 7 to 12 for the joker" in seat.shown
+    assert "Yes, that is legal: play joker as 7: doubled to 14" in seat.shown
+    assert len(logged(seat.saved)) == 7
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("", "Nothing was typed: type the number of a choice, 1 to 9, or ? for help"),
+        ("99", "There is no choice “99”: type a number from 1 to 9, or ? for help"),
+        ("0", "There is no choice “0”"),
+        ("9" * 5000, "There is no choice “99999999999999999999”"),
+        ("gibberish", "“gibberish” is no action: type a number of the list"),
+        ("\x1b[31m", "“?[31m” is no action"),
+        ("draw", "No draw is owed: draw right after your own play, before the next player acts (D-52)"),
+        ("play", "A play is one card or a pair, not 0 cards: choose one or two (D-32)"),
+        ("play 6 6 6", "A play is one card or a pair, not 3 cards: choose one or two (D-32)"),
+        ("play 12", "There are too few of this card in your hand (12): play what you hold (D-31)"),
+        ("j j=4", "There are too few of this card in your hand (joker): play what you hold (D-31)"),
+        ("play J=0", "A number is named for jokers only, 2 to 12 for jokers alone"),
+        ("play J", "type “play J=11” or “play J 7” (D-33)"),
+        ("play J 8=9", "type “play J=11” or “play J 7” (D-34)"),
+        ("play 6 8", "6 and 8 are no pair: play two of the same number (D-32)"),
+        ("play 6", "This play counts 6 and the good number is 7: play at least that, or take (D-22)"),
+        ("? 6", "Yes, that is legal: play joker with 8: good number 16"),
+        ("? 9 9", "Yes, that is legal: play pair of 9: good number 18"),
+        ("? play 6", "This play counts 6 and the good number is 7"),
+        (
+            "u",
+            "Cards that were played or drawn have been seen and cannot be taken back: only a take can",
+        ),
+    ],
+)
+def test_an_answer_that_will_not_do_is_told_in_one_line_and_nothing_is_lost(
+    seat: Seat, typed: str, answer: str
+) -> None:
+    deals(seat, [*TO_THE_JOKER, typed], SEED_3, bots=("greedy",))
+    assert answer in seat.shown
+    assert "“-”" not in seat.shown
+    assert len(logged(seat.saved)) == 7
+
+
+def test_a_take_can_be_taken_back_until_something_is_led(seat: Seat) -> None:
+    deals(seat, ["1", "take", "u"], SEED_3, bots=("greedy",))
+    assert logged(seat.saved) == ["0 play 3", "1 play 5"]
+    assert "You: trick taken, 2 cards" in seat.shown
+    assert "Taken back." in seat.shown
+
+
+def test_help_fits_and_names_the_rules(seat: Seat) -> None:
+    for option, has_forgetting in (("auto", False), ("classic", True)):
+        deals(seat, ["?"], SEED_3, drawn=True, bots=("greedy",), draw=option)
+        page = seat.screens[1]
+        assert len(page) <= 24
+        assert max(map(cell_len, page)) <= 80
+        assert any("D-23 " in line for line in page)
+        assert any("D-54" in line for line in page) is has_forgetting
+
+
+def test_the_log_hides_what_others_drew(seat: Seat) -> None:
+    deals(seat, ["1", "l"], SEED_3, bots=("greedy",))
+    log = seat.shown.split("The last steps")[1].splitlines()
+    assert log[1:7] == [
+        "Lot: first 0",
+        "You: drawn 9 8 6 5 9 3",
+        "greedy 2: drawn ? ? ? ? ? ?",
+        "You: play 3",
+        "You: drawn 5",
+        "greedy 2: play 5",
+    ]
+    assert log[7] == "greedy 2: drawn ?"
+
+
+# -- rounds and the end
+
+
+def test_a_rounds_end_tells_cards_points_and_who_begins(seat: Seat) -> None:
+    deals(seat, at_the_cards(1), Seeded(7), bots=("greedy", "greedy"))
+    (match,) = seat.finished
+    for number in (1, 2, 3):
+        page = seat.shown.split(f"Round {number} is over, closed by ")[1].split("Totals:")[0]
+        scores = [match.view(None).seats[n].points[number - 1] for n in range(3)]
+        worded = [line.rpartition(", ")[2] for line in page.splitlines()[1:4]]
+        assert worded == [f"{score} points" if score != 1 else "one point" for score in scores]
+    assert seat.shown.count("First player: ") == 3
+    assert seat.shown.count("(D-72)") == 2
+
+
+def test_the_result_has_places_and_points_by_round(seat: Seat) -> None:
+    deals(seat, at_the_cards(1), Seeded(7), bots=("greedy", "greedy"))
+    result = seat.shown.split("The game is over")[1]
+    names = ("You", "greedy 2", "greedy 3")
+    for place in seat.finished[0].ranking():
+        assert f"{place.place}. {names[place.seat]}: {place.score} points" in result
+        rounds = ", ".join(f"round {n}: {points}" for n, (_, points) in enumerate(place.lines, 1))
+        assert rounds in result
+
+
+# -- saved games
+
+
+@pytest.mark.parametrize("option", ["auto", "classic"])
+def test_a_resumed_game_is_the_same_and_goes_on_as_it_would_have(seat: Seat, option: str) -> None:
+    typed = list(islice(at_the_cards(4), 80))
+    table = {"bots": ("greedy", "random"), "draw": option}
+    deals(seat, typed, Seeded(1), **table)
+    whole = seat.saved
+    seat.monkeypatch.setenv("SILVERTRAY_HOME", str(seat.home / "second"))
+    at = steady_point(seat, typed, table)
+    before, hand = position(seat.saved), hands_told(seat.shown)[-1]
+    seat.resumes(["1"])
+    assert "1. Dobro (You, greedy 2, random 3), round" in seat.shown
+    assert position(seat.saved) == before
+    assert hands_told(seat.shown) == [hand]
+    seat.resumes(["", *typed[at:]])
+    assert [str(step) for step in seat.saved.log] == [str(step) for step in whole.log]
+
+
+def steady_point(seat: Seat, typed: list[str], table: dict[str, object]) -> int:
+    """Play on to a point where no joker's number is asked and no draw was left: that is not saved."""
+    for at in range(40, 60):
+        for file in seat.home.glob("second/*.jsonl"):
+            file.unlink()
+        deals(seat, typed[:at], Seeded(1), **dict(table))
+        last = seat.shown.rpartition("In your hand")[2]
+        if "number is named" not in last and seat.saved.state.owes < 0:
+            return at
+    raise AssertionError("no point to stop at")
