@@ -52,6 +52,7 @@ TABLE_WORDS += [f"{name}={n}" for name in ("round", "drawn", "deck_size") for n 
 TABLE_WORDS += [f"{name}={n}" for name in ("turn", "drawer", "forgetful", "closer") for n in ("0", "1", "5")]
 TABLE_WORDS += ["direction=-1", "direction=2", "dealing=no", "unseen=2,3,J", "unseen=1"]
 TABLE_WORDS += ["trick=7,J=7", "trick=S", "trick=7+7", "trick=7+8", "draw=classic", "draw=auto", "edition=br"]
+TABLE_WORDS += ["good=9", "good=13", "to_draw=1", "dealing=yes", "owes=0", "owes=1"]
 TABLE_WORDS += ["rounds=players", "lead_specials=off", "lead_specials=no", "x", "="]
 SEAT_WORDS = ["hand=2", "hand=7,7,J", "hand=S,R", "hand=1", "hand=", "hand=2,2,2,2,2,3,3", "known=7", "known=J,J,J"]
 SEAT_WORDS += ["pile=3-9", "pile=0-0", "pile=57-1", "pile=3", "points=1", "points=1-2", "points=7", "points=1-1-1", "x"]

@@ -64,7 +64,7 @@ def test_a_full_tie_tells_that_nobody_has_another_number() -> None:
 
 @pytest.mark.rule("D-93")
 def test_no_hand_is_compared_and_none_capped_without_a_tie() -> None:
-    seats = "/ points=1 / points=2 / points=3 hand=4"
+    seats = "/ points=1 hand=2,2,2,2,2,3 / points=2 hand=3,3,3,3,4,4 / points=3 hand=4,4,4,4,5"
     state = table(f"moment=deal round=2 dealing=yes drawer=2 to_draw=1 closer=0 deck_size=1 unseen=5 {seats}")
     assert do(state, "* draw 5").facts().capped == ((0, 0),) * 3
 

@@ -82,7 +82,8 @@ def test_a_seat_sees_its_hand_and_what_is_public() -> None:
         f"{text} round=2 closer=1 / hand=3,10,J pile=2-9 points=1 / hand=4,5 known=5 points=2 / hand=6 points=3"
     )
     seen = DOBRO.view(state, 0)
-    assert (seen.hand, seen.good, seen.trick, seen.asked) == (("3", "10", "J"), 9, ("play S", "play J=9"), "play")
+    assert (seen.hand, seen.good, seen.asked) == (("3", "10", "J"), 9, "play")
+    assert [(play.text, play.value, play.good) for play in seen.trick] == [("play S", 0, 0), ("play J=9", 9, 9)]
     assert (seen.turn, seen.direction, seen.deck_size, seen.owes, seen.forgetful) == (0, -1, 2, 1, 1)
     assert [(s.hand_size, s.pile_size, s.shown, s.points, s.score) for s in seen.seats] == [
         (3, 2, (), (1,), 1),

@@ -25,7 +25,8 @@ def played(players: int, options: dict[str, str], seed: int) -> tuple[Match, int
         if match.awaits_roll():
             match.roll(DOBRO.roller(match.state))
         else:
-            seat = match.state.open_seats()[0]
+            awaited = DOBRO.awaited(match.state)  # programs draw at once (D-57)
+            seat = match.state.open_seats()[0] if awaited is None else awaited
             match.do(seat, random.choose(match.state, seat, streams[seat]))
             choices += 1
     return match, choices

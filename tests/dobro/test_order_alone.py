@@ -29,7 +29,7 @@ def test_seats_are_counted_clockwise_and_take_their_turns_so() -> None:
 def test_trick_good_number_pile_points_and_deck_are_told_apart_by_their_names() -> None:
     text = "good=9 trick=4,9 deck_size=2 drawn=9 unseen=2,2 round=2 closer=1"
     seen = DOBRO.view(table(f"{text} / hand=3 pile=5-20 points=1 / hand=4 pile=1-9 points=2"), 0)
-    assert (seen.trick, seen.good, seen.deck_size) == (("play 4", "play 9"), 9, 2)
+    assert ([play.text for play in seen.trick], seen.good, seen.deck_size) == (["play 4", "play 9"], 9, 2)
     assert [(seat.pile_size, seat.score) for seat in seen.seats] == [(5, 1), (1, 2)]
 
 

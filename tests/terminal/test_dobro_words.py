@@ -10,7 +10,7 @@ from rich.cells import cell_len
 
 from silvertray.core.game import Place
 from silvertray.games import game
-from silvertray.games.dobro.view import View
+from silvertray.games.dobro.view import View, laid
 from silvertray.locale import words
 from silvertray.terminal.cards.phrases import why_good
 from silvertray.terminal.cards.rounds import why_first
@@ -41,7 +41,7 @@ NAMES = ("You", "greedy 2", "greedy 3")
     ],
 )
 def test_the_good_number_is_explained(trick: tuple[str, ...], why: str) -> None:
-    assert why_good(EN, trick) == why
+    assert why_good(EN, laid(tuple(DOBRO.actions.index(text) for text in trick))) == why
 
 
 @pytest.mark.rule("D-72")

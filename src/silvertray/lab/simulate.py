@@ -134,11 +134,17 @@ def play_match(plan: Plan, bots: list[Bot], number: int, results: array[int]) ->
         if match.awaits_roll():
             match.roll(match.game.roller(match.state))
         else:
-            seat = match.state.open_seats()[0]
+            seat = first_open(match)
             match.do(seat, bots[seat].choose(match.state, seat, streams[seat]))
             results[-1] += 1
     match.game.add_result(match.state, results)
     return to_line(match) if plan.logged else ""
+
+
+def first_open(match: Match) -> int:
+    """The open seat with the lowest number, after one that has to be quick."""
+    awaited = match.game.awaited(match.state)
+    return awaited if awaited is not None else int(match.state.open_seats()[0])
 
 
 # -- summing up

@@ -112,6 +112,8 @@ class DobroGame:
 
     def why_not(self, state: Dobro, seat: int, action: int) -> Refusal | None:
         """Why an action is not legal, or None if it is."""
+        if not 0 <= action < len(self.actions):
+            return Refusal("unknown-number", action=action)
         from silvertray.games.dobro import refusals
 
         return refusals.why_not(state, seat, action)

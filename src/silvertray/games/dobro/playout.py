@@ -53,8 +53,8 @@ def play_out(state: Dobro, seed: int) -> int:
 
 
 def first_open(state: Dobro) -> int:
-    """The lower of two seats: whose turn it is, and who owes a draw."""
-    return state.turn if state.owes < 0 or state.turn < state.owes else state.owes
+    """Whose turn it is; before that, who owes a draw: programs draw at once (D-57)."""
+    return state.turn if state.owes < 0 else state.owes
 
 
 def add_result(state: Dobro, tally: "array[int]") -> None:

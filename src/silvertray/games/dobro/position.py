@@ -13,6 +13,7 @@ from silvertray.games.dobro.table import MOMENTS
 COUNTS = ("round", "good", "deck_size", "drawn", "to_draw")
 SEATS = ("turn", "drawer", "owes", "forgetful", "closer")
 NOBODY = -1
+GOOD_NUMBERS = {0, *range(2, 13), *range(14, 25, 2), *range(28, 49, 4)}  # D-26
 
 
 def position_text(facts: Facts, options: dict[str, str]) -> str:
@@ -160,24 +161,36 @@ def check_table(facts: Facts, whole: list[int], rounds: int, classic: bool) -> N
     piles_fit = all(cards <= sum(whole) and total <= 12 * cards for cards, total in facts.piles)
     if any(cards > most for cards, most in zip(there, whole, strict=True)) or not piles_fit:
         raise PositionError("impossible-position", "D-2", part="cards")
-    if facts.good > 48:
+    if facts.good not in GOOD_NUMBERS or (facts.good and not facts.trick):
         raise PositionError("impossible-position", "D-26", part="good")
     done = {"first": 0, "over": rounds}.get(facts.moment, facts.round - 1)
     in_rounds = facts.round == 0 if facts.moment == "first" else 1 <= facts.round <= rounds
     if not in_rounds or len(facts.points) != done or any(points > 6 for row in facts.points for points in row):
         raise PositionError("impossible-position", "D-13", part="rounds")
-    if not draw_fits(facts, classic):
+    if not draw_fits(facts, classic) or facts.deck_size > sum(facts.unseen):
         raise PositionError("impossible-position", "D-45", part="deck")
 
 
 def draw_fits(facts: Facts, classic: bool) -> bool:
-    """Whether the cards to come are in the deck, and fit into the hands they come into."""
+    """Whether cards come into a hand only when they are drawn, and a draw is owed only where one can be."""
+    if facts.moment == "deal":
+        return facts.owes < 0 and facts.drawer >= 0 and hand_fits(facts) and others_fit(facts)
+    if facts.owes < 0:
+        return not facts.is_dealing
+    short = sum(facts.hands[facts.owes]) < limit(len(facts.hands))
+    return facts.moment == "choice" and classic and facts.deck_size > 0 and short and facts.owes != facts.turn
+
+
+def hand_fits(facts: Facts) -> bool:
+    """Whether the cards to come into the drawing hand, and in a deal into those after it, are in the deck."""
     most = limit(len(facts.hands))
     to_come = facts.to_draw + (most * (len(facts.hands) - 1 - facts.drawer) if facts.is_dealing else 0)
-    drawn = facts.moment != "deal" or (
-        facts.drawer >= 0 and 1 <= facts.to_draw <= most - sum(facts.hands[facts.drawer]) and to_come <= facts.deck_size
-    )
-    owed = facts.owes < 0 or (
-        facts.moment == "choice" and classic and facts.deck_size > 0 and sum(facts.hands[facts.owes]) < most
-    )
-    return drawn and owed and facts.deck_size <= sum(facts.unseen)
+    return 1 <= facts.to_draw <= most - sum(facts.hands[facts.drawer]) and to_come <= facts.deck_size
+
+
+def others_fit(facts: Facts) -> bool:
+    """In a deal hands are filled one after the other; in a round all hands hold cards."""
+    sizes = [sum(hand) for hand in facts.hands]
+    if not facts.is_dealing:
+        return min(sizes) > 0
+    return set(sizes[: facts.drawer]) <= {limit(len(sizes))} and not any(sizes[facts.drawer + 1 :])

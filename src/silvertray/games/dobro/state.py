@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cython
 from silvertray.core.seats import CHANCE
+from silvertray.games.dobro.cards import deck
 from silvertray.games.dobro.table import MOMENTS
 
 if not cython.compiled:  # compiled, these come through the .pxd
@@ -129,6 +130,14 @@ class Dobro(Table):
         redeal(other, seat, rng)
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies across processes go by plain data."""
+        whole = [self.whole_deck[kind] for kind in range(KINDS)]
+        edition = "br" if whole == deck("br", self.players) else "ru"
+        ties = ("cards" if self.by_cards else "order", "ru" if self.by_sums else "br")
+        setup = (self.players, self.rounds, bool(self.classic), bool(self.lead_specials), edition, *ties)
+        return laid_out, (setup, self.facts())
+
     # -- plain data
 
     def hand(self, seat: int) -> tuple[int, ...]:
@@ -200,3 +209,10 @@ class Dobro(Table):
         self.pile_cards[seat], self.pile_sums[seat] = facts.piles[seat]
         for n, points in enumerate(facts.points):
             self.points[n][seat] = points[seat]
+
+
+def laid_out(setup: tuple[int, int, bool, bool, str, str, str], facts: Facts) -> Dobro:
+    """A position from the set-up of its table and its facts."""
+    state = Dobro(*setup)
+    state.lay_out(facts)
+    return state

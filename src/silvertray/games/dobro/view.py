@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from silvertray.core.bits import members
 from silvertray.games.dobro.cards import FACES
+from silvertray.games.dobro.facts import Facts
 from silvertray.games.dobro.plays import ACTIONS, PLAYS
 from silvertray.games.dobro.state import Dobro
 
@@ -61,8 +62,7 @@ class View:
     turn: int
     direction: int
     good: int
-    trick: tuple[str, ...]
-    laid: tuple[LaidView, ...]
+    trick: tuple[LaidView, ...]
     deck_size: int
     owes: int
     forgetful: int
@@ -88,13 +88,12 @@ def view(state: Dobro, seat: int | None, roller: int) -> View:
         turn=state.turn,
         direction=state.direction,
         good=state.good,
-        trick=tuple(ACTIONS[action] for action in facts.trick),
-        laid=laid(facts.trick),
+        trick=laid(facts.trick),
         deck_size=state.deck_size,
         owes=state.owes,
         forgetful=state.forgetful,
         closer=state.closer,
-        seats=tuple(seat_view(state, other) for other in range(state.players)),
+        seats=tuple(seat_view(state, facts, other) for other in range(state.players)),
         hand=() if seat is None else faces(facts.hands[seat]),
         open_seats=state.open_seats(),
         asked=asked(state, legal),
@@ -145,9 +144,8 @@ def laid(trick: tuple[int, ...]) -> tuple[LaidView, ...]:
     return tuple(shown)
 
 
-def seat_view(state: Dobro, seat: int) -> SeatView:
+def seat_view(state: Dobro, facts: Facts, seat: int) -> SeatView:
     """The public side of a seat."""
-    facts = state.facts()
     return SeatView(
         seat=seat,
         hand_size=sum(facts.hands[seat]),

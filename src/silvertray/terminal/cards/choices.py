@@ -69,12 +69,12 @@ def line_of(words: Words, view: View, option: OptionView) -> str:
         return words.say("choose-draw")
     play = play_of(option.text)
     message = "choose-reverse" if play.cards == ("R",) else "choose-play"
-    return words.say(message, play=play_words(words, play), effect=effect(words, view.good, play))
+    return words.say(message, play=play_words(words, play), effect=effect(words, view.good, option.value))
 
 
 def trick_cards(view: View) -> int:
     """How many cards the trick holds."""
-    return sum(len(play_of(text).cards) for text in view.trick)
+    return sum(len(laid.cards) for laid in view.trick)
 
 
 def question(words: Words, view: View) -> str:

@@ -22,7 +22,7 @@ def of_choice(words: Words, names: Sequence[str], before: View, step: Step, afte
         count = after.seats[step.seat].pile_size - before.seats[step.seat].pile_size
         return [*news, News(words.say("news-take", name=name, count=count))]
     play = play_of(step.text)
-    said, does = play_words(words, play), effect(words, before.good, play)
+    said, does = play_words(words, play), effect(words, before.good, play.value)
     message = "news-reverse" if play.cards == ("R",) else "news-play"
     return [*news, News(words.say(message, name=name, play=said, effect=does))]
 

@@ -68,14 +68,15 @@ class CardFamily:
         """How the last round and the game ended."""
         match = sitting.match
         is_by_sums = match.options["edition"] == "ru"
-        result = summary_lines(sitting.words, match.ranking(), sitting.names, match.state.facts().piles, is_by_sums)
+        piles = [(seat.pile_size, seat.pile_sum or 0) for seat in match.view(None).seats]
+        result = summary_lines(sitting.words, match.ranking(), sitting.names, piles, is_by_sums)
         return [*sitting.page, "", *result]
 
     def pictured(self, game: Any, state: Any, seat: int, lang: str) -> Table:
         """A position as a seat sees it; who laid the trick is not told in a position."""
         said, view = words(lang), game.view(state, seat)
         names = shown_names(said, seat_names(state.players, ()))
-        laid = tuple(("", text) for text in view.trick)
+        laid = tuple(("", play.text) for play in view.trick)
         return Table(said, view, names, question(said, view), listed_choices(said, view, ""), laid)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from silvertray.games.dobro.plays import ACTIONS, PLAYS, Play
+from silvertray.games.dobro.view import LaidView, good_after
 from silvertray.locale import Words
 from silvertray.locale.phrases import card, listed
 
@@ -31,34 +32,23 @@ def play_words(words: Words, play: Play) -> str:
     return words.say("pair", number=number) if len(play.cards) == 2 else card(words, play.cards[0])
 
 
-def good_after(good: int, play: Play) -> int:
-    """The good number after a play: above it the value, equal to it doubled (D-23); Skip and Reverse leave it."""
-    if not play.value:
-        return good
-    return 2 * play.value if play.value == good else play.value
-
-
-def effect(words: Words, good: int, play: Play) -> str:
-    """What a play does to the good number."""
-    after = good_after(good, play)
-    if not play.value:
+def effect(words: Words, good: int, value: int) -> str:
+    """What a play of this value does to the good number; Skip and Reverse have none."""
+    if not value:
         return words.say("effect-stays", good=good) if good else words.say("effect-none")
-    return words.say("effect-doubled" if play.value == good else "effect-number", good=after)
+    return words.say("effect-doubled" if value == good else "effect-number", good=good_after(good, value))
 
 
-def why_good(words: Words, trick: Sequence[str]) -> str:
+def why_good(words: Words, trick: Sequence[LaidView]) -> str:
     """Why the good number is what it is, from the plays of the trick in order."""
-    before, good, last = 0, 0, None
-    for text in trick:
-        last = play_of(text)
-        before, good = good, good_after(good, last)
-    if last is None:
+    if not trick:
         return words.say("good-none")
-    said = play_words(words, last)
-    if last.cards[0] in SPECIALS:
-        return words.say("good-stays", play=said, good=good) if good else words.say("good-special-led", play=said)
-    if last.value == before:
-        return words.say("good-doubled", play=said, before=before, good=good)
+    last, before = trick[-1], trick[-2].good if len(trick) > 1 else 0
+    said = play_words(words, play_of(last.text))
+    if not last.value:
+        return words.say("good-stays", play=said, good=before) if before else words.say("good-special-led", play=said)
+    if last.doubled:
+        return words.say("good-doubled", play=said, before=before, good=last.good)
     if len(last.cards) == 2:
-        return words.say("good-pair", play=said, good=good)
+        return words.say("good-pair", play=said, good=last.good)
     return words.say("good-higher", play=said, before=before) if before else words.say("good-led", play=said)

@@ -47,7 +47,7 @@ class CardSitting(Sitting):
         trick = self.view(None).trick
         plays = [step for step in self.match.log if step.seat >= 0 and step.text not in (TAKE, DRAW)]
         players = [self.names[step.seat] for step in plays[len(plays) - len(trick) :]]
-        return tuple(zip(players, trick, strict=True))
+        return tuple(zip(players, (laid.text for laid in trick), strict=True))
 
     # -- steps
 
