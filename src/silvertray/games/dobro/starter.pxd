@@ -1,7 +1,7 @@
 from silvertray.core.bits cimport count
 from silvertray.games.dobro.hidden cimport hidden_cards
 from silvertray.games.dobro.scoring cimport total
-from silvertray.games.dobro.table cimport NUMBERS, Table
+from silvertray.games.dobro.table cimport NUMBERS, Table, seat_after
 
 cdef int starter(Table table) noexcept nogil
 cdef int lowest_totals(Table table) noexcept nogil

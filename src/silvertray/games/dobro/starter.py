@@ -6,7 +6,7 @@ if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.core.bits import count
     from silvertray.games.dobro.hidden import hidden_cards
     from silvertray.games.dobro.scoring import total
-    from silvertray.games.dobro.table import NUMBERS, Table
+    from silvertray.games.dobro.table import NUMBERS, Table, seat_after
 
 
 def starter(table: Table) -> int:
@@ -68,9 +68,7 @@ def show_next(table: Table, seat: int) -> int:
 
 def first_after_closer(table: Table, tied: int) -> int:
     """The first of these seats in turn order after the closer, who comes last himself."""
-    seat = table.closer
-    for _ in range(table.players):
-        seat = (seat + table.direction + table.players) % table.players
-        if tied >> seat & 1:
-            break
+    seat = seat_after(table, table.closer)
+    while not tied >> seat & 1:
+        seat = seat_after(table, seat)
     return seat

@@ -22,3 +22,6 @@ cdef class Table:
     cdef readonly int round, moment, turn, direction, good, trick_size, deck_size, unseen_size, drawn
     cdef readonly int drawer, to_draw, is_dealing, owes, forgetful, closer
     cdef unsigned long long[8] apart  # two threads' positions side by side share no cache line
+
+cdef inline int seat_after(Table table, int seat) noexcept nogil:
+    return (seat + table.direction + table.players) % table.players

@@ -12,6 +12,11 @@ if not cython.compiled:  # compiled, the same names are constants in the .pxd
     PLAY_SKIP, PLAY_REVERSE, TAKE, DRAW, ACTIONS = 55, 56, 57, 58, 59
     FIRST, DEAL, CHOICE, OVER = range(4)
 
+    def seat_after(table: "Table", seat: int) -> int:
+        """The next seat in the current direction (D-46)."""
+        return (seat + table.direction + table.players) % table.players
+
+
 MOMENTS = ("first", "deal", "choice", "over")
 
 

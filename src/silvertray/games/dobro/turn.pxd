@@ -2,7 +2,7 @@ cimport cython
 from silvertray.games.dobro.hidden cimport is_under
 from silvertray.games.dobro.rounds cimport begin_draw, end_round
 from silvertray.games.dobro.table cimport (
-    CHOICE, DRAW, JOKER, JOKER_AS, JOKER_PAIR, JOKERS_AS, NUMBERS, PAIR, PLAY_REVERSE, PLAY_SKIP, REVERSE, SINGLE, SKIP, TAKE, Table,
+    CHOICE, DRAW, JOKER, JOKER_AS, JOKER_PAIR, JOKERS_AS, NUMBERS, PAIR, PLAY_REVERSE, PLAY_SKIP, REVERSE, SINGLE, SKIP, TAKE, Table, seat_after,
 )
 
 ctypedef unsigned long long u64

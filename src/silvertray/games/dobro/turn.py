@@ -21,6 +21,7 @@ if not cython.compiled:  # compiled, these come through the .pxd
         SKIP,
         TAKE,
         Table,
+        seat_after,
     )
 
 TWO_TO_TWELVE = 0b1111111111100
@@ -162,7 +163,7 @@ def end_turn(table: Table, seat: int) -> None:
     if not table.sizes[seat]:
         end_round(table, seat)
         return
-    table.turn = (table.turn + table.direction + table.players) % table.players
+    table.turn = seat_after(table, table.turn)
     if table.classic and table.deck_size:
         table.owes = seat
     elif table.deck_size:
