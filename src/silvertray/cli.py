@@ -1,4 +1,4 @@
-"""The command `silvertray`: play, simulate, replay, verify."""
+"""The command `silvertray`: serve, play, simulate, replay, verify."""
 
 from __future__ import annotations
 
@@ -75,11 +75,22 @@ def parser() -> Parser:
     build = "compiled" if COMPILED else "uncompiled: same rules, slower"
     top.add_argument("--version", action="version", version=f"silvertray {__version__} ({build})")
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    add_serve(commands)
     add_play(commands)
     add_simulate(commands)
     add_file_command(commands, "replay", "check that every result in a match file follows from its log", replay)
     add_file_command(commands, "verify", "check the dice of commit-reveal matches in a match file", verify)
     return top
+
+
+def add_serve(commands: Any) -> None:
+    """`silvertray serve`."""
+    serve = commands.add_parser("serve", help="serve the page to play on")
+    serve.add_argument("--host", help="address to listen at (default 127.0.0.1; 0.0.0.0 lets phones in)")
+    serve.add_argument("--port", help="port to listen at (default 8000)")
+    serve.add_argument("--database", metavar="URL", help="where games are kept (default sqlite:///silvertray.db)")
+    serve.add_argument("--open", action="store_true", help="open the page, where there is a screen")
+    serve.set_defaults(run=serve_page)
 
 
 def add_play(commands: Any) -> None:
@@ -136,6 +147,14 @@ def names_of(bots: str) -> tuple[str, ...]:
 
 
 # -- commands
+
+
+def serve_page(request: argparse.Namespace) -> int:
+    """Serve the page until somebody stops it."""
+    from silvertray.server.serve import serve
+    from silvertray.server.settings import settings
+
+    return serve(settings({name: getattr(request, name) for name in ("host", "port", "database")}), request.open)
 
 
 def play_game(request: argparse.Namespace) -> int:

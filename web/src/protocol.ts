@@ -145,7 +145,7 @@ export interface DieView {
   rolled: boolean;
 }
 /**
- * A command was stored; `seq` is its last entry. After `sit` and `rematch` there is a token of the own seat.
+ * A command was stored; `seq` is its entry. `sit` brings the seat and its token, `rematch` the new table.
  *
  */
 export interface Done {

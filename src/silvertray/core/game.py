@@ -104,6 +104,9 @@ class Game(Protocol):
     def seen_by(self, state: Any, seat: int) -> int | None:
         """Who alone sees what this seat, or CHANCE, does next; None if everybody does."""
 
+    def awaited(self, state: Any) -> int | None:
+        """Whose answer is waited for a while before the next player acts; None if nobody need be quick."""
+
     def text(self, state: Any, seat: int, action: int) -> str:
         """An action, or an outcome of CHANCE, as text."""
 

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from silvertray.games.clever.view import View as DiceView
 from silvertray.games.dobro.view import View as CardsView
+from silvertray.server.folding import ChairKind, DealerKind, EntryKind
 
 VERSION = 1
 LONGEST_TEXT = 80
@@ -123,7 +124,7 @@ class SeatInfo(Frame):
     """Who sits where; `stand_in`: a bot plays until its owner is back."""
 
     seat: int
-    kind: Literal["empty", "person", "bot"]
+    kind: ChairKind
     name: str
     bot: str = ""
     present: bool = False
@@ -133,7 +134,7 @@ class SeatInfo(Frame):
 class DealerInfo(Frame):
     """Where chance comes from; the secret is shown when the game is over."""
 
-    kind: Literal["entropy", "seed", "commit", "table"]
+    kind: DealerKind
     seed: str | None = None  # as text: it may be too large for a number in a browser
     commitment: str | None = None
     words: tuple[str, ...] = ()
@@ -158,7 +159,7 @@ class EventInfo(Frame):
     """One entry of the log as this seat sees it. `seat` is −1 for chance; texts are those of match files."""
 
     seq: int
-    kind: Literal["sit", "stand", "bot", "away", "back", "start", "play", "chance", "undo", "rematch"]
+    kind: EntryKind
     seat: int
     text: str
     at: str
@@ -197,7 +198,7 @@ class News(Frame):
 
 
 class Done(Frame):
-    """A command was stored; `seq` is its last entry. After `sit` and `rematch` there is a token of the own seat."""
+    """A command was stored; `seq` is its entry. `sit` brings the seat and its token, `rematch` the new table."""
 
     type: Literal["done"] = "done"
     id: UUID
@@ -250,7 +251,7 @@ FromServer = Annotated[Welcome | News | Done | Refused | Reason | Pong | Closing
 class DealerWish(Frame):
     """The dealer of a new table."""
 
-    kind: Literal["entropy", "seed", "commit", "table"] = "entropy"
+    kind: DealerKind = "entropy"
     seed: int | None = Field(default=None, ge=0, lt=1 << 64)
 
 

@@ -85,6 +85,10 @@ class DiceGame:
         """Everybody sees everything."""
         return None
 
+    def awaited(self, state: DiceState) -> int | None:
+        """Nobody has to be quick."""
+        return None
+
     def text(self, state: DiceState, seat: int, action: int) -> str:
         """An action, or an outcome of CHANCE, as text."""
         from silvertray.games.clever import notation

@@ -69,6 +69,10 @@ class DobroGame:
         """Played cards have been seen, so a play cannot be taken back."""
         return action < len(plays.PLAYS)
 
+    def awaited(self, state: Dobro) -> int | None:
+        """Who owes a draw is given a moment before the next player's action makes it forgotten (D-57)."""
+        return None if state.owes < 0 else state.owes
+
     def text(self, state: Dobro, seat: int, action: int) -> str:
         """An action, or an outcome of CHANCE, as text."""
         if seat != CHANCE:

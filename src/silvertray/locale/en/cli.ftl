@@ -20,3 +20,6 @@ report-mean = mean
 report-levels = 10 · 50 · 90 %
 report-foxes = foxes
 report-wins = wins
+serve-here = Silvertray is at { $address }
+serve-lan = Phones in the same network: { $address }
+serve-stop = Stop it with Ctrl+C.

@@ -1,0 +1,32 @@
+# What the server refuses, beside the rules of the games.
+error-not-begun = the game has not begun: { $open ->
+    [one] one seat is
+   *[other] { $open } seats are
+} still empty
+error-seat-taken = { $seat } is taken: choose another seat
+error-already-seated = you sit at { $seat } already: leave it first
+error-not-seated = you are looking on: take a seat to play
+error-not-invited = only somebody with the invitation may sit down here: ask for the link
+error-game-begun = the game has begun: you can look on
+error-no-empty-seat = every seat is taken already
+error-not-over = the game is not over yet
+error-table-busy = the table was too busy: try it again
+error-one-seat-is-mine = exactly one seat must be yours, not “{ $seats }”
+error-seed-needed = a seed goes with the dealer “seed” and with no other, not with “{ $kind }”
+error-wrong-setting = { $setting } cannot be “{ $value }”: { $why }
+error-no-door = nobody can come in at { $host }:{ $port } ({ $why }): choose another --port or --host
+error-foreign-page = another site’s page may not ask for this
+error-too-many-tables = that is a lot of tables: wait a minute
+error-no-such-table = there is no such table: check the link
+error-no-such-step = this game has { $steps } steps, and no step { $step }
+error-bad-request = the request cannot be read: { $where }
+error-body-too-large = the request is too long: at most { $most } bytes
+error-hello-first = the first frame must be a hello
+error-hello-once = hello was said already
+error-frame-too-long = the frame is too long: at most { $most } bytes
+error-too-fast = that was too fast: slow down
+error-bad-frame = the frame cannot be read: see docs/protocol.md
+error-other-version = the page and the server do not speak the same version: reload the page
+error-table-full = too many people look on at this table
+error-wrong-token = this link does not open a seat here: ask for a new one
+error-table-unplayable = this table was played by other rules than ours now, and cannot be opened

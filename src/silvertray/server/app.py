@@ -1,0 +1,58 @@
+"""The application: settings, store, tables, routes, and the headers that keep a page safe."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from starlette.responses import JSONResponse
+
+from silvertray import __version__
+from silvertray.server import web
+from silvertray.server.limits import Buckets
+from silvertray.server.settings import Settings
+from silvertray.server.socket import visit
+from silvertray.server.store import Store
+from silvertray.server.tables import Tables
+
+
+def application(settings: Settings) -> FastAPI:
+    """The whole server as one ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database_url)
+        await store.migrate()
+        app.state.tables = Tables(settings, store)
+        yield
+        await app.state.tables.close()
+        await store.close()
+
+    app = FastAPI(title="Silvertray", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.makers = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+    app.middleware("http")(safe)
+    app.add_api_websocket_route("/socket", socket)
+    web.add_to(app)
+    return app
+
+
+async def socket(websocket: WebSocket) -> None:
+    """The one socket of a page."""
+    await visit(websocket, websocket.app.state.tables)
+
+
+async def safe(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Refuse bodies that are too large; tell browsers what this page never does."""
+    if int(request.headers.get("content-length") or 0) > web.LARGEST_BODY:
+        return JSONResponse({"code": "body-too-large", "rule": "", "params": {"most": web.LARGEST_BODY}}, 413)
+    response = await call_next(request)
+    host = request.headers.get("host", "")
+    response.headers["content-security-policy"] = (
+        f"default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data:; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+    response.headers["x-content-type-options"] = "nosniff"
+    response.headers["referrer-policy"] = "no-referrer"
+    response.headers["cross-origin-opener-policy"] = "same-origin"
+    return response

@@ -1,0 +1,190 @@
+"""What each command of the page does at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+from silvertray.core.errors import Refusal, SilvertrayError
+from silvertray.play.dealer import TableDice
+from silvertray.server.folding import EMPTY, Entry, Folded, rolled
+from silvertray.server.live import LiveTable, Watcher
+from silvertray.server.protocol import (
+    AnyCommand,
+    Done,
+    Fill,
+    Play,
+    Reason,
+    Refused,
+    Rematch,
+    Roll,
+    Sit,
+    Stand,
+    Undo,
+    Why,
+)
+from silvertray.server.store import Key
+from silvertray.server.tables import Tables
+from silvertray.server.tokens import hashed, new_token
+
+
+async def carry_out(tables: Tables, live: LiveTable, watcher: Watcher, command: AnyCommand) -> Done | Refused:
+    """Do a command once; whatever comes of it is an answer."""
+    known = live.refusals.get(str(command.id))
+    if known:
+        return known
+    try:
+        return await COMMANDS[type(command)](tables, live, watcher, command)
+    except SilvertrayError as error:
+        return live.refuse(Refused(id=command.id, code=error.code, rule=error.rule, params=error.params))
+
+
+def why(live: LiveTable, watcher: Watcher, question: Why) -> Reason:
+    """Why an action is not legal; an empty code if it is."""
+    try:
+        match, seat = live.table.begun(), seated(watcher)
+        action = match.game.parse(match.state, seat, " ".join(question.text.split()))
+        error: SilvertrayError | None = match.game.why_not(match.state, seat, action)
+    except SilvertrayError as refusal:
+        error = refusal
+    if error is None:
+        return Reason(id=question.id, code="", rule="", params={})
+    return Reason(id=question.id, code=error.code, rule=error.rule, params=error.params)
+
+
+def seated(watcher: Watcher) -> int:
+    """The seat of somebody who has one."""
+    if watcher.seat is None:
+        raise Refusal("not-seated")
+    return watcher.seat
+
+
+# -- the game
+
+
+async def play(tables: Tables, live: LiveTable, watcher: Watcher, command: Play) -> Done:
+    """An action; who owes a draw is given a moment first (D-57)."""
+    seat = seated(watcher)
+    await hold_back(live, seat, tables.settings.draw_grace)
+    return await done(live, command, lambda table: [Entry("play", seat, command.text)])
+
+
+async def hold_back(live: LiveTable, seat: int, grace: float) -> None:
+    """Wait until the draw that is owed was made, or the moment is over."""
+    while live.is_early(seat) and (rest := live.changed_at + grace - time.monotonic()) > 0:
+        try:
+            await asyncio.wait_for(live.changed.wait(), rest)
+        except TimeoutError:
+            return
+
+
+async def roll(tables: Tables, live: LiveTable, watcher: Watcher, command: Roll) -> Done:
+    """The dice fall; at a real table somebody says how, for a bot as well."""
+    seat = seated(watcher)
+    return await done(live, command, lambda table: [fallen(table, seat, command.text)])
+
+
+def fallen(table: Folded, seat: int, text: str | None) -> Entry:
+    """An outcome, if it is this seat's to bring about."""
+    match = table.begun()
+    roller = match.game.roller(match.state)
+    is_real = match.dealer.kind == TableDice.kind
+    match.check_roll(roller if is_real and table.is_played_by_bot(roller) else seat)
+    if is_real:
+        return Entry("chance", -1, text or "")
+    if text is not None:
+        raise Refusal("dealer-rolls", text=text)
+    return rolled(match)
+
+
+async def undo(tables: Tables, live: LiveTable, watcher: Watcher, command: Undo) -> Done:
+    """Take back the own last action."""
+    seat = seated(watcher)
+    return await done(live, command, lambda table: [Entry("undo", seat)])
+
+
+# -- seats
+
+
+async def sit(tables: Tables, live: LiveTable, watcher: Watcher, command: Sit) -> Done:
+    """Take an empty seat; the answer brings its key."""
+    token = new_token()
+    key = Key(command.seat, hashed(token), watcher.guest_hash)
+    answer = await done(live, command, lambda table: [sitting_down(table, watcher, command)], [key])
+    if key not in live.keys:  # a repeat: the first token was lost on its way
+        await live.add_key(key)
+    watcher.seat = command.seat
+    live.come(watcher)
+    return answer.model_copy(update={"seat": command.seat, "token": token})
+
+
+def sitting_down(table: Folded, watcher: Watcher, command: Sit) -> Entry:
+    """A guest who was invited and has no seat yet may sit down before the game."""
+    if watcher.seat is not None:
+        raise Refusal("already-seated", seat=watcher.seat)
+    if not watcher.invited:
+        raise Refusal("not-invited")
+    if table.match:
+        raise Refusal("game-begun")
+    return Entry("sit", command.seat, " ".join(command.name.split()) or "?", command.word)
+
+
+async def stand(tables: Tables, live: LiveTable, watcher: Watcher, command: Stand) -> Done:
+    """Leave the own seat: free before the game; in the game a bot plays until its owner is back."""
+    seat = seated(watcher)
+    is_free = live.table.match is None
+    answer = await done(live, command, lambda table: [Entry("stand", seat)], freed=seat if is_free else None)
+    for other in [other for other in live.watchers if is_free and other.seat == seat]:
+        other.seat = None
+    live.tell_all()
+    return answer
+
+
+async def fill(tables: Tables, live: LiveTable, watcher: Watcher, command: Fill) -> Done:
+    """Bots for all empty seats."""
+    seated(watcher)
+    return await done(live, command, lambda table: bots_for_empty_seats(table, command.bot))
+
+
+def bots_for_empty_seats(table: Folded, name: str) -> Iterable[Entry]:
+    """A bot for each empty seat."""
+    empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind == EMPTY]
+    if not empty:
+        raise Refusal("no-empty-seat")
+    return [Entry("bot", seat, name) for seat in empty]
+
+
+async def rematch(tables: Tables, live: LiveTable, watcher: Watcher, command: Rematch) -> Done:
+    """The same people at a new table; who asks second is led to the same one."""
+    seated(watcher)
+    if not live.table.is_over:
+        raise Refusal("not-over")
+    if live.table.next is None:
+        next_id = await tables.play_again(live)
+        await live.change(None, lambda table: [] if table.next else [Entry("rematch", -1, next_id)])
+    return Done(id=command.id, seq=live.table.seq, seat=watcher.seat, table=live.table.next)
+
+
+async def done(
+    live: LiveTable,
+    command: Any,
+    deed: Callable[[Folded], Iterable[Entry]],
+    held: list[Key] | None = None,
+    freed: int | None = None,
+) -> Done:
+    """Change the table, and answer."""
+    return Done(id=command.id, seq=await live.change(str(command.id), deed, held or [], freed))
+
+
+Handler = Callable[[Tables, LiveTable, Watcher, Any], Awaitable[Done]]
+COMMANDS: dict[type, Handler] = {
+    Play: play,
+    Roll: roll,
+    Undo: undo,
+    Sit: sit,
+    Stand: stand,
+    Fill: fill,
+    Rematch: rematch,
+}

@@ -1,0 +1,133 @@
+"""What happens at a table without a person's doing: bots play, and stand in for people who are away."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+from uuid import UUID, uuid5
+
+import structlog
+
+from silvertray.bots import bot
+from silvertray.core.errors import SilvertrayError
+from silvertray.core.rng import Rng
+from silvertray.play.dealer import TableDice
+from silvertray.play.match import Match
+from silvertray.server.folding import PERSON, Entry, Folded, rolled
+from silvertray.server.live import LiveTable
+from silvertray.server.settings import Settings
+
+# Names of a bot's commands are made of table, entry and seat, so that two processes cannot both move.
+NAMESPACE = UUID("8f1d3c52-4a0e-5d6b-9a57-3f2f6f0c9e11")
+log = structlog.get_logger()
+
+
+class Due(NamedTuple):
+    """Something to be done at a time, unless the table changes before."""
+
+    at: float
+    kind: str
+    seat: int
+
+
+class Driver:
+    """Looks after one table."""
+
+    def __init__(self, live: LiveTable, settings: Settings) -> None:
+        self.live = live
+        self.settings = settings
+
+    async def run(self) -> None:
+        """Do what is due, again and again."""
+        while True:
+            changed = self.live.changed
+            due = min(self.all_due(), default=None)
+            try:
+                await asyncio.wait_for(changed.wait(), None if due is None else max(0.0, due.at - time.monotonic()))
+            except TimeoutError:
+                if due is not None:
+                    await self.carry_out(due)
+
+    def all_due(self) -> Iterator[Due]:
+        """Everything that is to come."""
+        table, match = self.live.table, self.live.table.match
+        if match is None or table.is_over or not self.live.watchers:
+            return
+        yield from self.moves_due(table, match)
+        yield from self.stand_ins_due(table, match)
+
+    # -- bots
+
+    def moves_due(self, table: Folded, match: Match) -> Iterator[Due]:
+        """Actions and rolls of seats that programs play; a draw that an absent person owes (D-57)."""
+        if match.awaits_roll():
+            if match.dealer.kind != TableDice.kind and table.is_played_by_bot(match.game.roller(match.state)):
+                yield Due(self.live.changed_at + self.pace_of_roll(match), "roll", match.game.roller(match.state))
+            return
+        for seat in match.state.open_seats():
+            if table.is_played_by_bot(seat) or (seat == match.game.awaited(match.state) and self.is_absent(seat)):
+                yield Due(self.live.changed_at + self.pace_of_move(seat), "move", seat)
+
+    def pace_of_roll(self, match: Match) -> float:
+        """Long enough for second thoughts, if somebody could still take something back."""
+        people = [seat for seat, chair in enumerate(self.live.table.chairs) if chair.kind == PERSON]
+        return self.settings.second_thoughts if any(map(match.can_undo, people)) else self.settings.bot_pace
+
+    def pace_of_move(self, seat: int) -> float:
+        """A moment; longer if somebody else's draw is awaited."""
+        return self.settings.draw_grace if self.live.is_early(seat) else self.settings.bot_pace
+
+    def is_absent(self, seat: int) -> bool:
+        """Whether the person of a seat does not look on."""
+        return seat in self.live.absent_since
+
+    # -- people who are away
+
+    def stand_ins_due(self, table: Folded, match: Match) -> Iterator[Due]:
+        """Absent people who are waited for; nobody waits where no other person is."""
+        if not any(
+            table.chairs[seat].kind == PERSON and not table.chairs[seat].stand_in for seat in self.live.present()
+        ):
+            return
+        asked = (match.game.roller(match.state),) if match.awaits_roll() else match.state.open_seats()
+        for seat in asked:
+            if seat in self.live.absent_since and not table.is_played_by_bot(seat):
+                yield Due(self.live.absent_since[seat] + table.record.grace, "away", seat)
+
+    # -- deeds
+
+    async def carry_out(self, due: Due) -> None:
+        """Do it; if the table has moved on, it is not due any more."""
+        seq = self.live.table.seq
+        command = str(uuid5(NAMESPACE, f"{self.live.id} {seq} {due.kind} {due.seat}"))
+        try:
+            entry = await self.entry(due)
+            await self.live.change(command, lambda table: still(table, seq, entry))
+        except SilvertrayError as error:
+            log.warning("a bot was refused", table=self.live.id, seat=due.seat, error=str(error))
+            self.live.changed_at = time.monotonic()
+
+    async def entry(self, due: Due) -> Entry:
+        """What is to be done."""
+        match = self.live.table.begun()
+        if due.kind == "away":
+            return Entry("away", due.seat)
+        if due.kind == "roll":
+            return rolled(match)
+        state, name = match.state.copy(), self.live.table.bot_of(due.seat)
+        rng = Rng(seed_of(self.live.id, self.live.table.seq, due.seat))
+        action = await asyncio.to_thread(bot(match.game.slug, name).choose, state, due.seat, rng)
+        return Entry("play", due.seat, match.game.text(match.state, due.seat, action))
+
+
+def still(table: Folded, seq: int, entry: Entry) -> Iterable[Entry]:
+    """The entry, if nothing has happened since it was thought of."""
+    return [entry] if table.seq == seq else []
+
+
+def seed_of(table: str, seq: int, seat: int) -> int:
+    """The same thoughts for the same moment, in every process."""
+    return int.from_bytes(hashlib.sha256(f"{table} {seq} {seat}".encode()).digest()[:8], "big")

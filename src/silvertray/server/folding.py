@@ -1,0 +1,255 @@
+"""A table as its entries made it: who sits where, the match, what each seat has seen. Stored entries are the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal
+
+from silvertray.bots import bot
+from silvertray.core.errors import Refusal
+from silvertray.core.game import CHANCE, Game
+from silvertray.games import game
+from silvertray.play.dealer import CommitReveal, Dealer, Entropy, Seeded, TableDice
+from silvertray.play.match import Match
+
+EntryKind = Literal["sit", "stand", "bot", "away", "back", "start", "play", "chance", "undo", "rematch"]
+ChairKind = Literal["empty", "person", "bot"]
+DealerKind = Literal["entropy", "seed", "commit", "table"]
+
+NOBODY = -1
+EMPTY: Final = "empty"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What is settled when a table is made. `secret` is the seed, or what a fair dealer has promised."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, str]
+    dealer: DealerKind
+    secret: str
+    grace: float
+    created: float
+    invite_hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One step of a table: `word` goes with `sit`, `command` is the id of the command that brought it."""
+
+    kind: EntryKind
+    seat: int = NOBODY
+    text: str = ""
+    word: str = ""
+    seq: int = 0
+    at: float = 0.0
+    command: str | None = None
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat at the table; `stand_in`: a bot plays until its owner is back."""
+
+    kind: ChairKind = EMPTY
+    name: str = ""
+    word: str = ""
+    stand_in: bool = False
+
+
+class Folded:
+    """All entries of a table, applied one by one through the checked doors."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game: Game = game(record.game)
+        self.chairs = [Chair() for _ in range(record.players)]
+        self.match: Match | None = None
+        self.next: str | None = None
+        self.history: list[Seen] = []
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return len(self.history)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match is not None and bool(self.match.state.is_over())
+
+    def begun(self) -> Match:
+        """The match; refused as long as there is none."""
+        if self.match is None:
+            raise Refusal("not-begun", open=sum(chair.kind == EMPTY for chair in self.chairs))
+        return self.match
+
+    def apply(self, entry: Entry) -> Entry:
+        """Do what an entry says, if it may be; the entry as it is to be kept."""
+        only = self.match.game.seen_by(self.match.state, entry.seat) if entry.kind == "chance" and self.match else None
+        text = DEEDS[entry.kind](self, entry)
+        kept = replace(entry, text=text, seq=self.seq + 1)
+        self.history.append(Seen(kept, only))
+        return kept
+
+    # -- who plays for whom
+
+    def is_played_by_bot(self, seat: int) -> bool:
+        """Whether a program acts for this seat now."""
+        return self.chairs[seat].kind == BOT or self.chairs[seat].stand_in
+
+    def bot_of(self, seat: int) -> str:
+        """The name of the program that acts for a seat."""
+        chair = self.chairs[seat]
+        return chair.name if chair.kind == BOT else "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """An entry, and the one seat that may see it whole; None if everybody may."""
+
+    entry: Entry
+    only: int | None
+
+    def text(self, seat: int | None) -> str:
+        """The entry's text as a seat, or a spectator, sees it."""
+        return self.entry.text if self.only in (None, seat) else f"{self.entry.text.partition(' ')[0]} ?"
+
+
+# -- what each kind of entry does; the text that is kept
+
+
+def sit(table: Folded, entry: Entry) -> str:
+    """Somebody takes an empty seat."""
+    chair = free_chair(table, entry.seat)
+    chair.kind, chair.name, chair.word = PERSON, entry.text, entry.word
+    return entry.text
+
+
+def seat_bot(table: Folded, entry: Entry) -> str:
+    """A bot takes an empty seat."""
+    bot(table.record.game, entry.text)
+    chair = free_chair(table, entry.seat)
+    chair.kind, chair.name = BOT, entry.text
+    return entry.text
+
+
+def free_chair(table: Folded, seat: int) -> Chair:
+    """An empty chair; refused if there is none."""
+    if not 0 <= seat < len(table.chairs):
+        raise Refusal("no-such-seat", seat=seat, players=len(table.chairs))
+    if table.chairs[seat].kind != EMPTY:
+        raise Refusal("seat-taken", seat=seat)
+    return table.chairs[seat]
+
+
+def stand(table: Folded, entry: Entry) -> str:
+    """Somebody leaves: before the game the seat is free again, in the game a bot plays on."""
+    if table.match is None:
+        table.chairs[entry.seat] = Chair()
+    else:
+        table.chairs[entry.seat].stand_in = True
+    return ""
+
+
+def go_away(table: Folded, entry: Entry) -> str:
+    """Somebody was away for too long: a bot plays."""
+    table.chairs[entry.seat].stand_in = True
+    return ""
+
+
+def come_back(table: Folded, entry: Entry) -> str:
+    """The seat is its owner's again."""
+    table.chairs[entry.seat].stand_in = False
+    return ""
+
+
+def start(table: Folded, entry: Entry) -> str:
+    """All seats are taken: the game begins."""
+    names = [f"bot {chair.name}" if chair.kind == BOT else chair.name for chair in table.chairs]
+    table.match = Match(table.game, len(table.chairs), dealer(table), table.record.options, names)
+    return ""
+
+
+def play(table: Folded, entry: Entry) -> str:
+    """An action of a seat."""
+    match = table.begun()
+    match.play(entry.seat, entry.text)
+    return match.log[-1].text
+
+
+def happen(table: Folded, entry: Entry) -> str:
+    """An outcome of chance."""
+    match = table.begun()
+    match.record_outcome(entry.text)
+    return match.log[-1].text
+
+
+def undo(table: Folded, entry: Entry) -> str:
+    """A seat takes its last action back."""
+    table.begun().undo(entry.seat)
+    return ""
+
+
+def play_again(table: Folded, entry: Entry) -> str:
+    """The game goes on at another table."""
+    table.next = entry.text
+    return entry.text
+
+
+DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
+    "sit": sit,
+    "bot": seat_bot,
+    "stand": stand,
+    "away": go_away,
+    "back": come_back,
+    "start": start,
+    "play": play,
+    "chance": happen,
+    "undo": undo,
+    "rematch": play_again,
+}
+
+
+def dealer(table: Folded) -> Dealer:
+    """Where chance comes from at this table."""
+    kind, secret = table.record.dealer, table.record.secret
+    words = [chair.word for chair in table.chairs if chair.kind == PERSON]
+    makers: dict[str, Callable[[], Any]] = {
+        "entropy": Entropy,
+        "seed": lambda: Seeded(int(secret)),
+        "commit": lambda: CommitReveal(words, bytes.fromhex(secret)),
+        "table": TableDice,
+    }
+    made: Dealer = makers[kind]()
+    return made
+
+
+def folded(record: Record, entries: list[Entry]) -> Folded:
+    """A table from what was stored."""
+    table = Folded(record)
+    for entry in entries:
+        table.apply(entry)
+    return table
+
+
+def next_by_itself(table: Folded) -> Entry | None:
+    """What follows without anybody's doing: the start, and chance that nobody has to ask for."""
+    if table.match is None:
+        return Entry("start") if all(chair.kind != EMPTY for chair in table.chairs) else None
+    match = table.match
+    if not match.awaits_roll() or match.dealer.kind == TableDice.kind:
+        return None
+    if table.game.deals_at_once or (not match.log and len(table.chairs) > 1):  # nobody asks who begins
+        return rolled(match)
+    return None
+
+
+def rolled(match: Match) -> Entry:
+    """The dealer's outcome of the chance step at hand."""
+    return Entry("chance", CHANCE, match.game.text(match.state, CHANCE, match.dealer.outcome(match.state)))

@@ -1,0 +1,120 @@
+"""Run the server in this process, and tell people where it is."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from silvertray.core.errors import SetupError
+from silvertray.locale import words
+from silvertray.server.app import application
+from silvertray.server.settings import Settings
+
+ANYWHERE = ("0.0.0.0", "::")
+
+
+class Announced(uvicorn.Server):
+    """A server that says so once people can come."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the door, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self._announce(self.servers[0].sockets[0].getsockname()[1])
+
+
+def serve(settings: Settings, opens_page: bool) -> int:
+    """Serve until somebody stops it."""
+    set_up_logs()
+    config = uvicorn.Config(
+        application(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+    )
+    with bound(settings) as door:
+        server = Announced(config, lambda port: announce(settings.host, port, opens_page))
+        server.run([door])
+    return 0 if server.started else 1
+
+
+def bound(settings: Settings) -> socket.socket:
+    """The door, held before anything else starts; raises SetupError if somebody else has it."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((settings.host, settings.port))
+    except OSError as error:
+        raise SetupError("no-door", host=settings.host, port=settings.port, why=str(error.strerror)) from None
+    return door
+
+
+def announce(host: str, port: int, opens_page: bool) -> None:
+    """Where the page is, for this machine and for phones at home."""
+    say = words("en").say
+    here = f"http://{'127.0.0.1' if host in ANYWHERE else host}:{port}/"
+    print(say("serve-here", address=here), flush=True)
+    if host in ANYWHERE and (outside := lan_address()):
+        show_to_phones(f"http://{outside}:{port}/")
+    print(say("serve-stop"), flush=True)
+    if opens_page and has_screen():
+        webbrowser.open(here)
+
+
+def show_to_phones(address: str) -> None:
+    """The address in the home network, as text and as a code to be scanned."""
+    import segno
+
+    print(words("en").say("serve-lan", address=address), flush=True)
+    if sys.stdout.isatty():
+        segno.make(address).terminal(compact=True)
+
+
+def lan_address() -> str:
+    """This machine's address in the home network; nothing is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        address: str = probe.getsockname()[0]
+        return "" if address.startswith("127.") else address
+
+
+def has_screen() -> bool:
+    """Whether a browser could open here."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def set_up_logs() -> None:
+    """One line for each event: for people on a terminal, as JSON elsewhere."""
+    is_terminal = sys.stderr.isatty()
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.dev.ConsoleRenderer() if is_terminal else structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -1,0 +1,57 @@
+"""How a server is set up: by flags, by environment variables (SILVERTRAY_PORT=…), else as usual."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from silvertray.core.errors import SetupError
+
+PREFIX = "SILVERTRAY_"
+DRIVERS = {"sqlite": "sqlite+aiosqlite"}
+
+
+class Settings(BaseModel):
+    """Everything that can be set; seconds unless a name says otherwise."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    host: str = "127.0.0.1"
+    port: int = Field(default=8000, ge=0, le=65535)
+    database: str = Field(default="sqlite:///silvertray.db", pattern=r"^sqlite:///.+")
+    origins: tuple[str, ...] = ()  # pages elsewhere that may open a socket here, besides our own
+    grace: float = Field(default=45.0, ge=0, le=3600)  # until a bot plays for somebody who is away
+    draw_grace: float = Field(default=3.0, ge=0, le=10)  # for a forgotten draw (D-57)
+    bot_pace: float = Field(default=0.7, ge=0, le=10)  # so that people can follow what bots do
+    second_thoughts: float = Field(default=2.0, ge=0, le=30)  # before a bot's roll ends what can be undone
+    frame_bytes: int = Field(default=4096, ge=512)
+    frames_per_second: float = Field(default=20, gt=0)
+    frame_burst: int = Field(default=60, ge=1)
+    tables_per_minute: float = Field(default=30, gt=0)
+    watchers_per_table: int = Field(default=64, ge=1)
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        scheme, _, rest = self.database.partition("://")
+        return f"{DRIVERS[scheme]}://{rest}"
+
+
+def settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+    """Flags before environment before what is usual; raises SetupError naming the setting."""
+    given: dict[str, Any] = {name: environment[PREFIX + name.upper()] for name in in_environment(environment)}
+    given |= {name: value for name, value in flags.items() if value is not None}
+    try:
+        return Settings.model_validate(given)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        name = str(first["loc"][0])
+        raise SetupError("wrong-setting", setting=name, value=str(given.get(name))[:60], why=first["msg"]) from None
+
+
+def in_environment(environment: Mapping[str, str]) -> list[str]:
+    """The settings that the environment names."""
+    return [name for name in Settings.model_fields if name != "origins" and PREFIX + name.upper() in environment]

@@ -1,0 +1,176 @@
+"""All tables that are open now: made, found again in the store, and let go when nobody looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
+
+import structlog
+
+from silvertray.core.errors import SetupError
+from silvertray.games import game
+from silvertray.play.dealer import Seeded
+from silvertray.server.driving import Driver
+from silvertray.server.folding import BOT, Chair, Entry, Folded, Record, folded, next_by_itself
+from silvertray.server.live import LiveTable
+from silvertray.server.protocol import DealerWish, NewTable, TableWish
+from silvertray.server.settings import Settings
+from silvertray.server.store import Key, Store
+from silvertray.server.tokens import hashed, new_table_id, new_token
+
+Answer = TypeVar("Answer")
+ME, OPEN = "me", "open"
+IDLE_SECONDS = 30.0  # longer than any change takes
+log = structlog.get_logger()
+
+
+class Tables:
+    """The tables of one process."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self._live: dict[str, LiveTable] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._changes: set[asyncio.Task[Any]] = set()
+        self._opening = asyncio.Lock()
+
+    async def open(self, table: str) -> LiveTable | None:
+        """A table by its id, from memory or from the store; None if there is none."""
+        async with self._opening:
+            if table not in self._live:
+                record = await self.store.record(table)
+                if record is None:
+                    return None
+                entries, keys = await self.store.entries(table), await self.store.keys(table)
+                self._take_in(LiveTable(folded(record, entries), keys, self.store))
+            return self._live[table]
+
+    def _take_in(self, live: LiveTable) -> None:
+        live.note_absent()
+        self._live[live.id] = live
+        self._drivers[live.id] = asyncio.create_task(Driver(live, self.settings).run(), name=f"driver {live.id}")
+
+    def let_go(self, live: LiveTable) -> None:
+        """Forget a table in a while, if nobody looks at it then; all of it is stored."""
+        asyncio.get_running_loop().call_later(IDLE_SECONDS, self._forget, live)
+
+    def _forget(self, live: LiveTable) -> None:
+        if not live.watchers and self._live.get(live.id) is live:
+            del self._live[live.id]
+            self._drivers.pop(live.id).cancel()
+
+    async def to_the_end(self, change: Coroutine[Any, Any, Answer]) -> Answer:
+        """Carry out a change even if whoever asked for it has gone by then."""
+        task = asyncio.create_task(change)
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Finish what has begun, and let go of everything."""
+        await asyncio.gather(*self._changes, return_exceptions=True)
+        drivers = list(self._drivers.values())
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+
+    # -- new tables
+
+    async def create(self, wish: TableWish, guest_hash: str) -> NewTable:
+        """A table as somebody wishes it; raises SetupError."""
+        check_wish(wish)
+        invite, token = new_token(), new_token()
+        record = new_record(wish, invite, self.settings.grace)
+        seat = wish.seats.index(ME)
+        entries = made_of(record, [seat_entry(wish, at) for at, name in enumerate(wish.seats) if name != OPEN])
+        await self.store.create(record, entries, [Key(seat, hashed(token), guest_hash)])
+        log.info("table made", table=record.id, game=record.game, players=record.players, dealer=record.dealer)
+        return NewTable(table=record.id, seat=seat, token=token, invite=invite)
+
+    async def play_again(self, live: LiveTable) -> str:
+        """A new table for the same people, who keep their keys."""
+        old = live.table.record
+        wish = DealerWish(kind=old.dealer, seed=None)
+        secret = secret_of(wish, fallback=str(secrets.randbits(63)))
+        record = Record(
+            id=new_table_id(),
+            game=old.game,
+            rules=live.table.game.rules_version,
+            players=old.players,
+            options=old.options,
+            dealer=old.dealer,
+            secret=secret,
+            grace=old.grace,
+            created=time.time(),
+            invite_hash=old.invite_hash,
+        )
+        chairs = [chair_entry(seat, chair) for seat, chair in enumerate(live.table.chairs)]
+        await self.store.create(record, made_of(record, chairs), live.keys)
+        return record.id
+
+
+def check_wish(wish: TableWish) -> None:
+    """Refuse what cannot be played; raises SetupError."""
+    rules = game(wish.game)
+    rules.new(len(wish.seats), wish.options)
+    if wish.seats.count(ME) != 1:
+        raise SetupError("one-seat-is-mine", seats=",".join(wish.seats)[:60])
+    if wish.dealer.kind == "table" and rules.deals_at_once:
+        raise SetupError("no-table-dice", game=wish.game)
+    if (wish.dealer.kind == "seed") != (wish.dealer.seed is not None):
+        raise SetupError("seed-needed", kind=wish.dealer.kind)
+
+
+def new_record(wish: TableWish, invite: str, grace: float) -> Record:
+    """What is settled of a new table."""
+    rules = game(wish.game)
+    return Record(
+        id=new_table_id(),
+        game=wish.game,
+        rules=rules.rules_version,
+        players=len(wish.seats),
+        options={option.name: option.values[0] for option in rules.options} | wish.options,
+        dealer=wish.dealer.kind,
+        secret=secret_of(wish.dealer, fallback=""),
+        grace=grace,
+        created=time.time(),
+        invite_hash=hashed(invite),
+    )
+
+
+def secret_of(wish: DealerWish, fallback: str) -> str:
+    """The seed, or what a fair dealer promises."""
+    if wish.kind == "commit":
+        return secrets.token_hex(32)
+    if wish.kind == "seed":
+        return str(Seeded(wish.seed).seed) if wish.seed is not None else fallback
+    return ""
+
+
+def seat_entry(wish: TableWish, seat: int) -> Entry:
+    """Who sits there from the beginning."""
+    name = wish.seats[seat]
+    return Entry("sit", seat, wish.name, wish.word) if name == ME else Entry("bot", seat, name)
+
+
+def chair_entry(seat: int, chair: Chair) -> Entry:
+    """The same player again."""
+    return Entry(BOT if chair.kind == BOT else "sit", seat, chair.name)
+
+
+def made_of(record: Record, entries: Sequence[Entry]) -> list[Entry]:
+    """The first entries of a table, and what follows from them by itself."""
+    table = Folded(record)
+    made = [table.apply(stamped_now(entry)) for entry in entries]
+    while entry := next_by_itself(table):
+        made.append(table.apply(stamped_now(entry)))
+    return made
+
+
+def stamped_now(entry: Entry) -> Entry:
+    """An entry with its time."""
+    return Entry(entry.kind, entry.seat, entry.text, entry.word, at=time.time())

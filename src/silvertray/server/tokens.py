@@ -1,0 +1,22 @@
+"""Tokens: long random words that open a seat or a table; only their hashes are kept."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import secrets
+
+
+def new_token() -> str:
+    """192 random bits."""
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    """80 random bits in letters that can be read aloud."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token; it is long and random, so a plain hash cannot be turned back."""
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,38 @@
+"""Who knocks: guests by cookie, and pages of other sites that are kept out."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from silvertray.server.settings import Settings
+from silvertray.server.tokens import hashed, new_token
+
+COOKIE = "silvertray_guest"
+A_YEAR = 365 * 24 * 3600
+
+
+def is_welcome(visitor: HTTPConnection, settings: Settings) -> bool:
+    """Whether the page behind a request is ours; programs without a page send no origin, and no cookie of others."""
+    origin = visitor.headers.get("origin")
+    if origin is None:
+        return True
+    return origin in settings.origins or urlsplit(origin).netloc == visitor.headers.get("host")
+
+
+def guest_hash(visitor: HTTPConnection) -> str:
+    """The guest who asks, by the hash of the cookie; empty if there is none."""
+    cookie = visitor.cookies.get(COOKIE, "")
+    return hashed(cookie) if cookie else ""
+
+
+def give_cookie(visitor: HTTPConnection, response: Response) -> str:
+    """A cookie for a guest who has none; the guest's hash."""
+    if visitor.cookies.get(COOKIE):
+        return guest_hash(visitor)
+    token = new_token()
+    is_secure = visitor.url.scheme in ("https", "wss")
+    response.set_cookie(COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=is_secure, path="/")
+    return hashed(token)
