@@ -1,0 +1,53 @@
+// What is asked of a seat, or whom it waits for, in one short line.
+import { listed, seatName } from "../lib/phrases";
+import { say } from "../lib/words";
+import type { DiceView, SeatInfo } from "../protocol";
+
+export function isRoller(view: DiceView): boolean {
+  return view.seat !== null && view.roller === view.seat && ["roll", "tie", "first"].includes(view.moment);
+}
+
+/** The question, or what one waits for. */
+export function question(view: DiceView, seats: readonly SeatInfo[]): string {
+  if (view.moment === "over") return say("dice-over");
+  if (isRoller(view)) return say(`dice-ask-${view.moment}`, { count: diceToRoll(view) });
+  if (!view.options.length) return waitingFor(view, seats);
+  const onFields = new Set(view.dice.filter((die) => die.place.startsWith("field")).map((die) => die.name));
+  const name = seatName(seats, view.active);
+  if (view.asked === "tray") {
+    if (view.options.some((option) => onFields.has(option.die))) return say("dice-ask-fields");
+    return view.passive_turn ? say("dice-ask-solo-tray") : say("dice-ask-tray", { name });
+  }
+  if (view.asked === "return" && !diceInPool(view)) return say("dice-ask-stop");
+  return say(`dice-ask-${view.asked}`);
+}
+
+function waitingFor(view: DiceView, seats: readonly SeatInfo[]): string {
+  const others = view.moment === "choice" ? view.open_seats.filter((seat) => seat >= 0) : [view.roller];
+  const names = listed(others.filter((seat) => seat !== view.seat).map((seat) => seatName(seats, seat)));
+  if (!names) return "";
+  return say(view.moment === "choice" ? "dice-wait" : "dice-wait-roll", { names, count: others.length });
+}
+
+export function diceToRoll(view: DiceView): number {
+  return view.dice.filter((die) => die.rolled).length;
+}
+
+function diceInPool(view: DiceView): number {
+  return view.dice.filter((die) => die.place === "pool").length;
+}
+
+/** Where the game stands: round, whose turn, which roll. */
+export function standing(view: DiceView, seats: readonly SeatInfo[]): string {
+  if (view.moment === "over" || view.moment === "first") return "";
+  const round = say("dice-round", { round: view.round, rounds: view.rounds });
+  const name = seatName(seats, view.active);
+  const own = view.active === view.seat ? "yes" : "no";
+  const turn = view.passive_turn
+    ? say("dice-passive-turn")
+    : seats.length > 1
+      ? say("dice-turn", { name, own })
+      : "";
+  const roll = view.roll && !view.passive_turn ? say("dice-roll-number", { roll: view.roll }) : "";
+  return [round, turn, roll].filter(Boolean).join(say("dice-dot"));
+}
