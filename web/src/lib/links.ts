@@ -1,6 +1,7 @@
 // Links to tables. Rights stand in the fragment, which browsers send to nobody.
 
 const TABLE = /^[a-z2-7]{16}$/;
+const TOKEN = /^[\w-]{1,64}$/;
 
 export interface TableLink {
   table: string;
@@ -11,7 +12,8 @@ export interface TableLink {
 /** The rights in a fragment: `i` lets somebody sit down, `s` is a seat. */
 export function rights(hash: string): { invite: string | null; token: string | null } {
   const parts = new URLSearchParams(hash.replace(/^#/, ""));
-  return { invite: parts.get("i"), token: parts.get("s") };
+  const part = (name: string) => (TOKEN.test(parts.get(name) ?? "") ? parts.get(name) : null);
+  return { invite: part("i"), token: part("s") };
 }
 
 /** The table that a pasted link, its end, or a bare code means. */

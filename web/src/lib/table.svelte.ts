@@ -30,8 +30,8 @@ interface Unsent {
 type Wish<T> = T extends Order ? Omit<T, "id"> : never;
 
 const OWN_MOVES = new Set(["play", "roll", "undo"]);
-const LOST_RIGHTS = new Set(["wrong-token", "unknown-token"]);
-const FATAL = new Set(["no-such-table", "unknown-table", "wrong-version", "table-full", "wrong-hello"]);
+const BAD_ORDERS = new Set(["bad-frame", "frame-too-long"]);
+const FATAL = new Set(["no-such-table", "other-version", "table-full", "table-unplayable"]);
 
 export class Table {
   line = $state<LineState>("closed");
@@ -157,16 +157,28 @@ export class Table {
     this.#settleOvertaken();
   }
 
+  /** Most reasons pass, and the line comes back by itself; a few do not. */
   #letGo(frame: Closing): void {
-    this.isOutdated ||= frame.code === "wrong-version";
-    if (LOST_RIGHTS.has(frame.code) && held(this.id).token) hold(this.id, { token: null, seat: null });
-    else if (FATAL.has(frame.code)) this.#end(frame);
+    this.isOutdated ||= frame.code === "other-version";
+    if (frame.code === "wrong-token") this.#loseRight();
+    if (BAD_ORDERS.has(frame.code)) this.#refuseUnsent(frame);
+    if (!FATAL.has(frame.code)) return;
+    this.ended = frame;
+    if (frame.code === "no-such-table") forget(this.id);
+    this.#connection.close();
   }
 
-  #end(frame: Closing): void {
-    this.ended = frame;
-    if (frame.code.endsWith("-table")) forget(this.id);
-    this.#connection.close();
+  /** A token that opens nothing is dropped, and we come back with less: as a guest, or to look on. */
+  #loseRight(): void {
+    const { token } = held(this.id);
+    hold(this.id, token ? { token: null, seat: null } : { invite: null });
+    notices.refuse(explain("wrong-token", "", {}));
+  }
+
+  #refuseUnsent({ code, params }: Closing): void {
+    for (const { order } of recall<Unsent[]>(this.#key, [])) {
+      this.#connection.settle(order.id, { type: "refused", id: order.id, code, rule: "", params });
+    }
   }
 
   #right(): string | null {

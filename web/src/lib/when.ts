@@ -19,5 +19,9 @@ export function ago(when: number): string {
 /** The time of day. */
 export function clock(at: string): string {
   const time = new Date(at);
-  return time.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+  return time.toLocaleTimeString(document.documentElement.lang, {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
 }

@@ -25,15 +25,15 @@ page-title-your-turn = Your turn: { $game } · Silvertray
 ## Home
 
 page-headline = Sit down and play
-page-what = Two clever dice games and a card game: alone, against bots, or with friends by one link. Free, and without signing up.
+page-what = Dice and cards: alone, against bots, or with friends by one link. Free, and nobody signs up.
 page-game-clever = { game-clever }
 page-game-twice = { game-twice }
 page-game-dobro = Dobro
 page-about-clever = Roll, choose, and let one mark set off the next. 1–4 players.
-page-about-twice = The same idea, doubled: circles, crosses, and dice that come back. 1–4 players.
-page-about-dobro = Play high or take the trick, and keep an eye on the cards you must draw. 2–6 players.
+page-about-twice = Circles, crosses, and dice that come back for more. 1–4 players.
+page-about-dobro = Beat the number with a card or a pair, or take the trick. 2–6 players.
 page-play-now = Play now
-page-with-friends = Friends, options
+page-with-friends = With friends…
 page-starting = Starting…
 page-continue = Go on playing
 page-continue-all = Show all { $count }
@@ -145,13 +145,16 @@ page-seats = Seats
 page-seat-empty = Seat { $number } is free
 page-seat-away = away
 page-seat-stand-in = away, a bot plays
-page-seat-acting = to act
+page-seat-bot = a bot
+page-seat-here = here
+page-replaced = Away, a bot plays on: { $names }
+page-away = Not here right now: { $names }
 page-waiting-for = { $count ->
         [0] Everybody is here
         [one] One player is missing
        *[other] { $count } players are missing
     }
-page-fill = Fill the empty seats with bots
+page-fill = Fill up with bots
 page-sit = Sit down
 page-sit-here = Sit here{" "}
 page-invited = You are invited to play
@@ -191,16 +194,6 @@ page-reload = Load anew
 page-error-offline = the server cannot be reached: check your connection and try again
 page-error-server-trouble = the server could not do that: try again in a moment
 page-error-no-such-page = there is no such game: choose one on the first page
-page-error-no-such-table = there is no such table: it may be long gone, or the link is cut off
-page-error-unknown-table = { page-error-no-such-table }
-page-error-wrong-version = there is a new version: load the page anew
-page-error-table-full = too many people look at this table: come back later
-page-error-wrong-hello = the server does not understand this page: load it anew
-page-error-wrong-token = this link lets nobody in any more: ask for a new one
-page-error-seat-taken = somebody else was quicker, { $seat } is taken: choose another seat
-page-error-not-begun = the game has not begun: wait until all seats are taken
-page-error-table-busy = many things happen at this table at once: try again
-page-error-too-many = that was too much at once: wait a moment and try again
 page-error-other = that is not possible ({ $code })
 
 ## The log
