@@ -37,10 +37,9 @@ function diceInPool(view: DiceView): number {
   return view.dice.filter((die) => die.place === "pool").length;
 }
 
-/** Where the game stands: round, whose turn, which roll. */
+/** Where the game stands: whose turn, which roll; the page's own bar tells the round. */
 export function standing(view: DiceView, seats: readonly SeatInfo[]): string {
   if (view.moment === "over" || view.moment === "first") return "";
-  const round = say("dice-round", { round: view.round, rounds: view.rounds });
   const name = seatName(seats, view.active);
   const own = view.active === view.seat ? "yes" : "no";
   const turn = view.passive_turn
@@ -48,6 +47,8 @@ export function standing(view: DiceView, seats: readonly SeatInfo[]): string {
     : seats.length > 1
       ? say("dice-turn", { name, own })
       : "";
-  const roll = view.roll && !view.passive_turn ? say("dice-roll-number", { roll: view.roll }) : "";
-  return [round, turn, roll].filter(Boolean).join(say("dice-dot"));
+  const isBetween = view.sheets.some((sheet) => sheet.stage === "reward");
+  const roll =
+    view.roll && !view.passive_turn && !isBetween ? say("dice-roll-number", { roll: view.roll }) : "";
+  return [turn, roll].filter(Boolean).join(say("dice-dot"));
 }

@@ -18,3 +18,15 @@ export function showOne(cells: readonly Element[], table: Element): void {
 function bottomOf(dock: number): number {
   return matchMedia("(min-width: 64rem)").matches ? innerHeight : dock;
 }
+
+/** A keyboard whose button has gone goes on with what is asked now. */
+export function keepFocus(table: Element): void {
+  if (document.activeElement && table.contains(document.activeElement)) return;
+  const next = [".go", "[data-die].legal", "[data-cell].legal", ".other"];
+  const found = next.map((selector) => table.querySelector<HTMLElement>(`${selector}:not(:disabled)`));
+  found.find(Boolean)?.focus({ preventScroll: true });
+}
+
+export function focusCell(table: Element, key: string): void {
+  table.querySelector<HTMLElement>(`[data-cell="${key}"]`)?.focus({ preventScroll: true });
+}

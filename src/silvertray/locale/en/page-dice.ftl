@@ -6,7 +6,6 @@ dice-or = { $first } or { $last }
 
 ## Where things stand
 
-dice-round = Round { $round } of { $rounds }
 dice-turn = { $own ->
         [yes] your turn
        *[no] { $name }’s turn
@@ -102,6 +101,7 @@ dice-circle-it = { $label }, circle
 dice-cross-it = { $label }, cross
 dice-worth = { $points }
 dice-confirm = Confirm
+dice-cancel = Not this
 dice-undo = Undo
 dice-close = Close
 dice-roll-roll = Roll { $count ->
@@ -128,22 +128,11 @@ dice-marked-already = { $cell }: it is marked already.
 
 ## Real dice
 
+dice-typed-ask-roll = Roll your dice and tap what they show.
+dice-typed-ask-first = Who begins?
+dice-typed-ask-tie = Tap the tied dice that lie nearest to the tray (C-60).
 dice-typed-roll = { $count ->
         [one] That is the die
        *[other] These are the dice
     }
 dice-typed-tray = These lie nearest to the tray
-
-## What happened
-
-dice-news-first = { $name } begins.
-dice-news-roll = Rolled: { $dice }.
-dice-news-tie = Drawn to the tray: { $dice }.
-dice-news-undo = { $name } took a step back.
-dice-news-pick = { $name } picked { $what }.
-dice-news-extra = { $name } used an extra die: { $what }.
-dice-news-bonus = { $name } used a reward: { $what }.
-dice-news-cross = { $name } also crossed { $what } in silver.
-dice-news-return = { $name } brought { $what } back.
-dice-news-pass = { $name } passed.
-dice-news-reroll = { $name } rerolls.
