@@ -1,6 +1,6 @@
 // A refusal in one sentence: the thing, the value, the rule and the cure.
 import type { SeatInfo } from "../protocol";
-import { colour, listed, reward, seatName } from "./phrases";
+import { colour, listed, reward, sayOr, seatName } from "./phrases";
 import { knows, say, type Things } from "./words";
 
 export type Params = Record<string, string | number>;
@@ -29,7 +29,13 @@ function inWords(name: string, value: string | number, seats: readonly SeatInfo[
   if (typeof value === "number" || value === "-") return value;
   if (COLOURS.has(name)) return colour(value);
   if (REWARDS.has(name)) return listed(value.split(", ").map(reward));
-  return value;
+  return name === "option" ? chosen(value) : value;
+}
+
+/** `rounds=players` as the page offers it. */
+function chosen(text: string): string {
+  const [option = "", value = ""] = text.split("=");
+  return `“${sayOr(`option-${option}`, option)}: ${sayOr(`option-${option}-${value}`, value)}”`;
 }
 
 function sentence(text: string): string {

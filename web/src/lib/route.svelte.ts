@@ -1,14 +1,21 @@
 // Where in the site we are. Links stay plain links; a click inside the site changes the page without loading it anew.
 
 export type Place =
-  { page: "home" } | { page: "new"; game: string } | { page: "table"; table: string } | { page: "lost" };
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "lost" };
+
+const TABLE = /^[a-z2-7]{16}$/;
 
 function placeOf(path: string): Place {
-  const [first, second, more] = path.split("/").filter(Boolean);
+  const [first, second = "", more] = path.split("/").filter(Boolean);
   if (!first) return { page: "home" };
   if (more !== undefined) return { page: "lost" };
   if (first === "new" && second) return { page: "new", game: second };
-  if (first === "t" && second && /^[a-z2-7]{16}$/.test(second)) return { page: "table", table: second };
+  if (first === "t" && TABLE.test(second)) return { page: "table", table: second };
+  if (first === "replay" && TABLE.test(second)) return { page: "replay", table: second };
   return { page: "lost" };
 }
 

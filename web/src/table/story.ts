@@ -82,7 +82,9 @@ function marked(teller: Teller, verb: string, name: string, words: string[]): st
   return say(`event-${verb}${["", "-as", "-row"][where.length] ?? ""}`, things);
 }
 
+/** A colour, or a number without the letter of its cell. */
 function plain(word: string): string {
+  if (/^\d+[ab]$/.test(word)) return word.slice(0, -1);
   return /^[a-z]{2,}$/.test(word) ? colour(word) : word;
 }
 
