@@ -1,6 +1,7 @@
 // What is asked of a seat, or whom it waits for, in one short line.
 import { listed, seatName } from "../lib/phrases";
 import { say } from "../lib/words";
+import { firstUpper } from "./phrases";
 import type { DiceView, SeatInfo } from "../protocol";
 
 export function isRoller(view: DiceView): boolean {
@@ -50,5 +51,5 @@ export function standing(view: DiceView, seats: readonly SeatInfo[]): string {
   const isBetween = view.sheets.some((sheet) => sheet.stage === "reward");
   const roll =
     view.roll && !view.passive_turn && !isBetween ? say("dice-roll-number", { roll: view.roll }) : "";
-  return [turn, roll].filter(Boolean).join(say("dice-dot"));
+  return firstUpper([turn, roll].filter(Boolean).join(say("dice-dot")));
 }
