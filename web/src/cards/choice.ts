@@ -37,14 +37,14 @@ export function places(hand: string[], chosen: number[], cards: string[]): numbe
   );
 }
 
-/** The choice after a card was tapped; a card that goes with nothing chosen begins a new choice. */
+/** The choice after a card was tapped: one that goes with nothing chosen begins anew, a partner without rival comes along. */
 export function tapped(options: Option[], hand: string[], chosen: number[], place: number): number[] {
   if (chosen.includes(place)) return chosen.filter((other) => other !== place);
   const both = [...chosen, place];
-  if (reaches(options, facesAt(hand, both))) return both;
-  const alone = larger(options, facesAt(hand, [place]));
-  const only = alone.length === 1 && !fitting(options, facesAt(hand, [place])).length ? alone[0] : undefined;
-  return only ? places(hand, [place], only.cards) : [place];
+  const next = reaches(options, facesAt(hand, both)) ? both : [place];
+  const faces = facesAt(hand, next);
+  const [only, other] = larger(options, faces);
+  return only && !other && !fitting(options, faces).length ? places(hand, next, only.cards) : next;
 }
 
 export function facesAt(hand: string[], chosen: number[]): string[] {

@@ -116,7 +116,7 @@ cards-play = Play { $what }
 cards-arrow-good = good number { $good }
 cards-arrow-stays = stays at { $good }
 cards-arrow-none = no number yet
-cards-play-label = Play { $what }: { $then }
+cards-play-label = { $what }: { $then }
 cards-take = Take { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -129,7 +129,6 @@ cards-also-plus = or add a card marked + for a pair
 cards-name-joker = The Joker counts as…
 cards-name-jokers = Both Jokers count as…
 cards-two-jokers = two Jokers, then name their number
-cards-name-label = { $number }: good number { $good }
 cards-choose-card = Choose a card
 cards-choose-number = Choose a number
 cards-choose-partner = Add a card
