@@ -2,10 +2,15 @@
 import { listed, seatName } from "../lib/phrases";
 import { say } from "../lib/words";
 import { firstUpper } from "./phrases";
-import type { DiceView, SeatInfo } from "../protocol";
+import type { DiceOptionView, DiceView, SeatInfo } from "../protocol";
 
 export function isRoller(view: DiceView): boolean {
   return view.seat !== null && view.roller === view.seat && ["roll", "tie", "first"].includes(view.moment);
+}
+
+/** Whether a round's rewards are being used: the dice of the last turn are of no account then. */
+export function isBetweenTurns(view: DiceView): boolean {
+  return view.sheets.some((sheet) => sheet.stage === "reward");
 }
 
 /** The question, or what one waits for. */
@@ -48,8 +53,14 @@ export function standing(view: DiceView, seats: readonly SeatInfo[]): string {
     : seats.length > 1
       ? say("dice-turn", { name, own })
       : "";
-  const isBetween = view.sheets.some((sheet) => sheet.stage === "reward");
   const roll =
-    view.roll && !view.passive_turn && !isBetween ? say("dice-roll-number", { roll: view.roll }) : "";
+    view.roll && !view.passive_turn && !isBetweenTurns(view)
+      ? say("dice-roll-number", { roll: view.roll })
+      : "";
   return firstUpper([turn, roll].filter(Boolean).join(say("dice-dot")));
+}
+
+/** Whether an answer says that the dice in the pool are to be rolled at once, without bringing one back. */
+export function isRollWithoutReturn(view: DiceView, option: DiceOptionView): boolean {
+  return view.asked === "return" && option.text === "pass" && diceInPool(view) > 0;
 }
