@@ -3,7 +3,7 @@
 export type Place =
   | { page: "home" }
   | { page: "new"; game: string }
-  | { page: "table"; table: string }
+  | { page: "table"; table: string; hash: string } // another right in the hash is another visit
   | { page: "replay"; table: string }
   | { page: "lost" };
 
@@ -14,7 +14,7 @@ function placeOf(path: string): Place {
   if (!first) return { page: "home" };
   if (more !== undefined) return { page: "lost" };
   if (first === "new" && second) return { page: "new", game: second };
-  if (first === "t" && TABLE.test(second)) return { page: "table", table: second };
+  if (first === "t" && TABLE.test(second)) return { page: "table", table: second, hash: location.hash };
   if (first === "replay" && TABLE.test(second)) return { page: "replay", table: second };
   return { page: "lost" };
 }
