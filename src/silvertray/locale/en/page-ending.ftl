@@ -21,7 +21,6 @@ page-end-place-label = Place { $place }: { $name }, { $score ->
     }
 page-end-place-shared = shared
 page-end-you = you
-page-end-points = points
 page-end-fox = Foxes
 page-end-round = Round { $round }
 page-end-broken-dobro = Level on points: the last round decides, then the smaller sum of cards taken in it (D-81).
@@ -49,7 +48,6 @@ page-end-fair-promise = The promise
 page-end-fair-words = The players' words
 page-end-fair-no-words = none
 page-end-fair-secret = The secret
-page-end-fair-seed = The seed
 
 ## The replay
 
