@@ -1,22 +1,16 @@
 // Glowing cells that are covered or far down help nobody: bring the first of them to the middle.
 
 export function showOne(cells: readonly Element[], table: Element): void {
-  const top = table.querySelector(".dice")?.getBoundingClientRect().bottom ?? 0;
-  const bottom = table.querySelector(".foot")?.getBoundingClientRect().top ?? innerHeight;
-  const isSeen = (cell: Element) => {
-    const box = cell.getBoundingClientRect();
-    return (
-      box.top >= Math.min(top, innerHeight / 2) - 4 &&
-      box.bottom <= innerHeight &&
-      box.bottom <= bottomOf(bottom)
-    );
-  };
-  if (cells.length && !cells.some(isSeen)) cells[0]!.scrollIntoView({ block: "center", behavior: "smooth" });
-}
-
-/** Beside the sheet, on a wide screen, the dock covers nothing. */
-function bottomOf(dock: number): number {
-  return matchMedia("(min-width: 64rem)").matches ? innerHeight : dock;
+  const [paper, dice, dock] = [".paper", ".dice", ".foot"].map((part) =>
+    table.querySelector(part)?.getBoundingClientRect(),
+  );
+  if (!cells.length || !paper || !dice || !dock) return;
+  const isBeside = dock.left >= paper.right; // on a wide screen dice and dock cover nothing
+  const top = isBeside ? 0 : Math.max(0, dice.bottom);
+  const bottom = isBeside ? innerHeight : dock.top;
+  const isSeen = (box: DOMRect) => box.top >= top - 4 && box.bottom <= bottom + 4;
+  if (cells.some((cell) => isSeen(cell.getBoundingClientRect()))) return;
+  cells[0]!.scrollIntoView({ block: "center" });
 }
 
 /** A keyboard whose button has gone goes on with what is asked now. */
