@@ -12,10 +12,11 @@ for (const text of Object.values(files)) bundle.addResource(new FluentResource(t
 
 export type Things = Record<string, FluentVariable>;
 
-/** A message in words; one that is missing is a mistake of ours and shows as its id. */
+/** A message in words; one that is missing is a mistake of ours and shows as its id,
+ * and so does a thing it wants and does not get: nothing is thrown. */
 export function say(message: string, things: Things = {}): string {
   const pattern = bundle.getMessage(message)?.value;
-  return pattern ? bundle.formatPattern(pattern, things) : message;
+  return pattern ? bundle.formatPattern(pattern, things, []) : message;
 }
 
 /** Whether there is such a message. */

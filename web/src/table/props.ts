@@ -1,5 +1,5 @@
 // What a game's table is given, and what it may ask for. It knows no rules: the view says what is legal.
-import type { Done, EventInfo, GameInfo, Reason, Refused, SeatInfo, TableInfo } from "../protocol";
+import type { Done, EventInfo, GameInfo, PlaceInfo, Reason, Refused, SeatInfo, TableInfo } from "../protocol";
 
 export type Answer = Done | Refused;
 
@@ -23,4 +23,13 @@ export interface TableProps<View> {
   /** A spectator, or a replay: there is nothing to do. */
   watching: boolean;
   deeds: Deeds;
+}
+
+/** The end of a game: the last view, and how everybody came off. */
+export interface EndingProps<View> extends TableProps<View> {
+  result: PlaceInfo[];
+  /** Our own seat; null for a spectator. */
+  seat: number | null;
+  /** Play again with the same people: leads to the new table. */
+  onagain: () => void;
 }

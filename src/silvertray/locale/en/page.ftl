@@ -1,1 +1,233 @@
+# The page around the games: home, new tables, the lobby, the frame of a table, its log.
+
 page-name = Silvertray
+page-close = Close
+page-home = Home
+page-loading = One moment…
+page-you = you
+page-player = Player
+page-seat = Seat { $number }
+page-name-you = { $name } (you)
+page-ready = Done
+page-rule = Rule { $rule }
+
+# A first and a last word make a friendly name. At most 24 letters together.
+page-name-firsts = Bright, Brave, Calm, Cheerful, Clever, Curious, Gentle, Happy, Jolly, Kind, Lucky, Merry, Nimble, Quick, Quiet, Sly, Smart, Sunny, Swift, Witty
+page-name-lasts = Badger, Bear, Beaver, Crane, Crow, Deer, Dove, Falcon, Fox, Hare, Hedgehog, Heron, Lynx, Magpie, Marten, Otter, Owl, Robin, Squirrel, Wolf
+
+## Titles of the window
+
+page-title-home = Silvertray: clever dice and cards, open to all
+page-title-new = New table: { $game } · Silvertray
+page-title-table = { $game } · Silvertray
+page-title-your-turn = Your turn: { $game } · Silvertray
+
+## Home
+
+page-headline = Sit down and play
+page-what = Dice and cards: alone, against bots, or with friends by one link. Free, and nobody signs up.
+page-game-clever = { game-clever }
+page-game-twice = { game-twice }
+page-game-dobro = Dobro
+page-about-clever = Roll, choose, and let one mark set off the next. 1–4 players.
+page-about-twice = Circles, crosses, and dice that come back for more. 1–4 players.
+page-about-dobro = Beat the number with a card or a pair, or take the trick. 2–6 players.
+page-play-now = Play now
+page-with-friends = With friends…
+page-starting = Starting…
+page-continue = Go on playing
+page-continue-all = Show all { $count }
+page-forget = Take off the list: { $game }, { $when }
+page-join = Join a table
+page-join-example = Paste a link or code
+page-join-go = Join
+page-join-wrong = This is no link to a table. Ask for the whole link, it ends with #i=…
+page-unofficial = Silvertray is an unofficial, open table made by players. The games belong to their authors and publishers.
+
+## A new table
+
+page-new-table = A new table
+page-who-plays = Who plays?
+page-how-many = Seats
+page-friend = A friend, by link
+page-bot-choice = Bot: { $bot }
+page-bot-random = Random
+page-bot-greedy = Greedy
+page-bot-seat = { $bot } { $number }
+page-options = Rules and chance
+page-create = Start the game
+page-create-invite = Create, then invite
+page-all-bots = Bots instead of friends
+page-dealer = { $thing ->
+        [cards] Where the cards come from
+       *[dice] Where the dice come from
+    }
+page-dealer-entropy = { $thing ->
+        [cards] Freshly shuffled
+       *[dice] Fair random dice
+    }
+page-dealer-entropy-note = The server's own chance: nobody can foresee it.
+page-dealer-seed = { $thing ->
+        [cards] The same cards by number
+       *[dice] The same dice by number
+    }
+page-dealer-seed-note = { $thing ->
+        [cards] Tables with the same number get the same deck, so that you can compare.
+       *[dice] Tables with the same number roll the same, so that you can compare.
+    }
+page-dealer-commit = { $thing ->
+        [cards] A deck you can check
+       *[dice] Dice you can check
+    }
+page-dealer-commit-note = The server promises its secret first, each player mixes in a word, and in the end everybody can verify that nothing was bent.
+page-dealer-table = Our own real dice
+page-dealer-table-note = You roll on your own table and type in what the dice show.
+page-seed = Number
+page-seed-other = Another
+page-seed-wrong = Use a whole number with at most 15 digits.
+page-word = Your word, mixed into the chance
+page-commitment = The server's promise
+
+option-solo_fallback = Alone, and no die on the tray fits
+option-solo_fallback-on = Use another die
+option-solo_fallback-off = Pick nothing
+option-draw = Drawing cards
+option-draw-auto = By itself
+option-draw-classic = By hand, and it can be forgotten
+option-rounds = Rounds
+option-rounds-3 = Three
+option-rounds-players = One for each player (4 or more)
+option-lead_specials = Skip and Reverse may open a trick
+option-lead_specials-on = Yes
+option-lead_specials-off = No
+option-edition = Edition
+option-edition-ru = Russian
+option-edition-br = Brazilian
+
+## Settings
+
+page-settings = Settings
+page-settings-of = Settings of
+page-my-name = Your name
+page-my-name-note = Others see it when you sit down at a table from now on.
+page-other-name = Another
+page-theme = Colours
+page-theme-auto = Like my device
+page-theme-light = Light
+page-theme-dark = Dark
+page-motion = Motion
+page-motion-auto = Like my device
+page-motion-off = Off
+page-auto-roll = Roll by itself
+page-auto-roll-note = When it is your roll the dice fall after half a moment. What you chose before a roll can then no longer be taken back.
+
+## A table
+
+page-table = Table
+page-menu = Menu
+page-menu-log = What happened so far
+page-menu-facts = How this table is set up
+page-menu-watch = Let somebody watch
+page-menu-device = Play on another device
+page-menu-settings = Settings
+page-menu-leave = Leave the seat
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-facts = How this table is set up
+page-round = Round { $round } of { $rounds }
+page-line-connecting = Connecting…
+page-line-live = Online
+page-line-waiting = Reconnecting…
+page-kept = No connection. What you did is kept, and sent as soon as the line is back.
+page-line-closed = Closed
+page-notices = Notices
+page-dismiss = Dismiss
+page-seats = Seats
+page-seat-empty = Seat { $number } is free
+page-seat-away = away
+page-seat-stand-in = away, a bot plays
+page-seat-bot = a bot
+page-seat-here = here
+page-replaced = Away, a bot plays on: { $names }
+page-away = Not here right now: { $names }
+page-waiting-for = { $count ->
+        [0] Everybody is here
+        [one] One player is missing
+       *[other] { $count } players are missing
+    }
+page-fill = Fill up with bots
+page-sit = Sit down
+page-sit-here = Sit here{" "}
+page-invited = You are invited to play
+page-invited-by = { $name } invites you to play
+page-not-invited = You are watching. To take a seat, ask for the link that invites you.
+page-watching-soon = You are watching. The game begins in a moment.
+page-watching = You are watching.
+page-invite = Invite friends
+page-invite-link = Whoever has this link can sit down
+page-invite-title = Play { $game } with me
+page-watch-link = Whoever has this link can watch
+page-watch-title = Watch our game of { $game }
+page-device-link = The link to your own seat
+page-device-note = Open this link on your other device and go on there. Keep it to yourself: whoever has it plays for you.
+page-qr = The same link as a QR code
+page-copy = Copy
+page-copied = The link is copied.
+page-not-copied = This browser does not let us copy: the link is selected now, copy it by hand.
+page-share = Share
+page-leave = Leave the seat
+page-leave-lobby-note = Your seat is free for somebody else then.
+page-leave-game-note = A bot plays on for you. With your link you can come back.
+page-again = Play again
+page-rematch-ready = The next game is ready.
+page-rematch-join = Come along
+page-table-gone = This table cannot be shown
+
+## When something is wrong
+
+page-lost = There is nothing here
+page-lost-note = The address leads nowhere. It may be cut off: a link to a table has 16 letters and digits after /t/.
+page-trouble = That did not work
+page-try-again = Try again
+page-outdated = There is a new version
+page-outdated-note = Silvertray was updated while you were here. Load the page anew and go on: your game is safe.
+page-reload = Load anew
+page-error-offline = the server cannot be reached: check your connection and try again
+page-error-server-trouble = the server could not do that: try again in a moment
+page-error-no-such-page = there is no such game: choose one on the first page
+page-error-other = that is not possible ({ $code })
+
+## The log
+
+event-sit = { $name } sits down
+event-stand = { $name } leaves the seat
+event-bot = { $name } takes a seat
+event-away = { $name } is away, a bot plays on
+event-back = { $name } is back
+event-start = The game begins
+event-undo = { $name } takes a step back
+event-rematch = The game goes on at a new table
+event-first = { $name } begins
+event-roll = Rolled: { $dice }
+event-die = { $die } { $face }
+event-tray = Drawn to the tray: { $dice }
+event-pick = { $name } picks { $die }
+event-pick-as = { $name } picks { $die } for { $area }
+event-pick-row = { $name } picks { $die } for the { $row } row of { $area }
+event-extra = { $name } uses an extra die: { $die }
+event-extra-as = { $name } uses an extra die: { $die } for { $area }
+event-extra-row = { $name } uses an extra die: { $die } for the { $row } row of { $area }
+event-bonus = { $name } uses a reward: { $what }
+event-cross = { $name } makes an extra cross in silver: { $what }
+event-return = { $name } brings { $die } back from the tray
+event-reroll = { $name } rerolls
+event-pass = { $name } passes
+event-play = { $name } plays { $cards }
+event-take = { $name } takes the trick
+event-draw = { $name } draws
+event-draw-hidden = Cards are drawn
+event-draw-own = You draw { $cards }
+event-card-joker = Joker
+event-card-joker-as = Joker as { $number }
+event-card-skip = Skip
+event-card-reverse = Reverse

@@ -1,0 +1,153 @@
+# The card table of the page. $me is “yes” where the sentence is about the reader.
+
+cards-you = You
+
+## Faces
+
+cards-face-J = Joker
+cards-face-S = Skip
+cards-face-R = Reverse
+
+## Around the table
+
+cards-round = Round { $round } of { $rounds }
+cards-deck = Deck { $cards }
+cards-deck-label = { $cards ->
+        [0] the deck is empty
+        [one] one card in the deck
+       *[other] { $cards } cards in the deck
+    }
+cards-around = The players in turn order
+cards-clockwise = clockwise
+cards-anticlockwise = anticlockwise
+cards-direction = Play goes { $direction }
+cards-seat-label = { $name }: { $hand ->
+        [one] one card in hand
+       *[other] { $hand } cards in hand
+    }, { $pile } taken, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+cards-own-label = Your score: { $pile } taken, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+cards-taken = taken
+cards-points = points
+cards-to-play = to play
+cards-forgetful = Forgetful
+cards-forgetful-why = Forgot to draw: one point less in this round, unless somebody else forgets (D-54, D-71)
+cards-owes = draws…
+cards-owes-why = Has not drawn yet (D-52)
+cards-away = away
+cards-stand-in = bot plays
+cards-shown = shown: { $cards }
+cards-shown-why = Level on points for the first turn, so the highest cards were compared and shown (D-72, D-93)
+
+## The trick
+
+cards-trick = The trick
+cards-good = good number
+cards-good-label = The good number is { $good }
+cards-good-none = There is no good number yet
+cards-how-empty = no number yet: play anything
+cards-how-number = { $what }: { $good }
+cards-how-led = led with { $what }
+cards-how-beats = { $what } beats { $before }
+cards-how-doubled = { $what } on { $before }: doubled to { $good }
+cards-how-stays = { $what }: stays at { $good }
+cards-how-none = { $what }: still no number
+cards-what-single = { $number }
+cards-what-pair = pair of { $number }
+cards-what-joker = Joker as { $number }
+cards-what-joker-pair = Joker and { $number }
+cards-what-jokers = two Jokers as { $number }
+cards-story = The trick, card by card
+cards-story-open = See the whole trick: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+cards-story-empty = Nobody has played yet.
+cards-close = Close
+
+## What happened
+
+cards-did-play = { $who }: { $what }
+cards-did-take = { $me ->
+        [yes] You take
+       *[no] { $who } takes
+    } { $cards ->
+        [0] the trick
+        [one] one card
+       *[other] { $cards } cards
+    }
+cards-did-draw = { $me ->
+        [yes] You draw
+       *[no] { $who } draws
+    }
+cards-news-good = Good number { $good }.
+
+## What is asked
+
+cards-ask-lead = You lead: play anything
+cards-ask-play = Your turn: play, or take the trick
+cards-ask-must-take = Nothing in your hand fits: take the trick
+cards-ask-draw = Draw now: the next player may be quicker
+cards-wait = Waiting for { $names }
+cards-wait-cards = Cards are being dealt…
+cards-over = The game is over
+cards-and = { $first } and { $second }
+
+## The own hand
+
+cards-hand = Your hand: arrow keys move, Enter chooses and plays, Escape clears
+cards-hand-of = Hand of { $name }
+cards-card-label = { $face }{ $state ->
+        [chosen] , chosen
+        [partner] , goes with the chosen card
+        [dim] , cannot be played now
+       *[plain] { "" }
+    }
+cards-seen-label = { $label }, seen by all
+
+## Choosing
+
+cards-play = Play { $what }
+cards-arrow-good = good number { $good }
+cards-arrow-stays = stays at { $good }
+cards-arrow-none = no number yet
+cards-play-label = { $what }: { $then }
+cards-take = Take { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+cards-draw = Draw
+cards-undo = Undo
+cards-also = or as a pair
+cards-also-partner = Only as a pair
+cards-also-plus = or add a card marked + for a pair
+cards-name-joker = The Joker counts as…
+cards-name-jokers = Both Jokers count as…
+cards-two-jokers = two Jokers, then name their number
+cards-choose-card = Choose a card
+cards-choose-number = Choose a number
+cards-choose-partner = Add a card
+
+## The end of a round
+
+cards-round-over = Round { $round } is over
+cards-round-closer = { $me ->
+        [yes] You played your last card.
+       *[no] { $who } played the last card.
+    }
+cards-round-player = Player
+cards-round-cards = Taken
+cards-round-short = R{ $round }
+cards-round-total = Total
+cards-round-starts = { $me ->
+        [yes] You begin round { $round }.
+       *[no] { $who } begins round { $round }.
+    }
+cards-round-compared = { $names } were level for the first turn and showed their highest cards (D-93).
+cards-round-on = Go on
+cards-scores = Points by round

@@ -1,0 +1,20 @@
+// The faces of the cards: what they are called, and how they look.
+import { say } from "../lib/words";
+
+const LOWEST = 2;
+const HIGHEST = 12;
+
+/** The number on a card; 0 for Joker, Skip and Reverse. */
+export function numberOn(face: string): number {
+  return Number(face) || 0;
+}
+
+/** How many of eleven steps a number climbs. */
+export function stepsOf(number: number): number {
+  return Math.max(1, Math.min(number, HIGHEST) - LOWEST + 1);
+}
+
+/** A card in words: 7, Joker. */
+export function faceName(face: string): string {
+  return numberOn(face) ? face : say(`cards-face-${face}`);
+}

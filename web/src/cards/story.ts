@@ -1,0 +1,71 @@
+// What the log tells beyond the view: who laid which card, who took how many, and what happened meanwhile.
+import type { EventInfo, LaidView } from "../protocol";
+
+/** Something a player did; `cards`: how many were taken, 0 if that is not known. */
+export interface Deed {
+  seq: number;
+  seat: number;
+  text: string;
+  cards: number;
+}
+
+/** More cards than this drawn in a row: a new round was dealt. */
+const MOST_DRAWN = 9;
+
+/** The log without what was taken back. */
+export function kept(events: EventInfo[]): EventInfo[] {
+  const left: EventInfo[] = [];
+  for (const event of events) {
+    if (event.kind === "play" || event.kind === "chance") left.push(event);
+    if (event.kind !== "undo") continue;
+    const at = left.map((other) => other.seat).lastIndexOf(event.seat);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** All rounds that the log tells, each as its deeds. */
+export function rounds(events: EventInfo[]): Deed[][] {
+  const found: Deed[][] = [];
+  let drawn = 0;
+  let trick = 0;
+  for (const event of kept(events)) {
+    if (event.kind === "chance") {
+      drawn += Number(event.text.startsWith("draw"));
+      if (drawn === MOST_DRAWN + 1) {
+        found.push([]);
+        trick = 0;
+      }
+      continue;
+    }
+    drawn = 0;
+    const took = event.text === "take";
+    found.at(-1)?.push({ seq: event.seq, seat: event.seat, text: event.text, cards: took ? trick : 0 });
+    trick = took ? 0 : trick + cardsIn(event.text);
+  }
+  return found;
+}
+
+/** Who laid each play of the trick; empty where the log does not reach back. */
+export function layers(deeds: Deed[], laid: LaidView[]): number[] {
+  const last = deeds.filter((deed) => deed.text.startsWith("play")).slice(-laid.length || deeds.length);
+  const same = last.length === laid.length && last.every((deed, at) => deed.text === laid[at]!.text);
+  return same ? last.map((deed) => deed.seat) : [];
+}
+
+/** What the others did since this seat last acted; a spectator sees the last few deeds. */
+export function meanwhile(deeds: Deed[], seat: number | null, most: number): Deed[] {
+  const own = seat === null ? -1 : deeds.map((deed) => deed.seat).lastIndexOf(seat);
+  return deeds.slice(own + 1).slice(-most);
+}
+
+/** How many cards each seat took in a round. */
+export function taken(deeds: Deed[], players: number): number[] {
+  const piles = Array<number>(players).fill(0);
+  for (const deed of deeds) if (deed.text === "take") piles[deed.seat]! += deed.cards;
+  return piles;
+}
+
+function cardsIn(text: string): number {
+  return text.startsWith("play ") ? text.split(" ").length - 1 : 0;
+}

@@ -1,0 +1,90 @@
+// Plays and deeds in words.
+import type { CardsView, LaidView, SeatInfo } from "../protocol";
+import { seatName } from "../lib/phrases";
+import { say } from "../lib/words";
+import { faceName } from "./faces";
+import type { Deed } from "./story";
+
+interface Shown {
+  cards: string[];
+  value: number;
+}
+
+/** The name of a seat, “You” for the reader's own. */
+export function nameOf(seats: SeatInfo[], seat: number, own: number | null): string {
+  return seat === own ? say("cards-you") : seatName(seats, seat);
+}
+
+/** “yes” if a sentence is about the reader. */
+export function me(seat: number, own: number | null): string {
+  return seat === own ? "yes" : "no";
+}
+
+/** The number a play names: of a pair, that of one card. */
+export function numberOf(play: Shown): number {
+  return play.cards.length ? play.value / play.cards.length : 0;
+}
+
+/** A play in words: 7, pair of 6, Joker as 11, Skip. */
+export function what(play: Shown): string {
+  const number = numberOf(play);
+  const jokers = play.cards.filter((card) => card === "J").length;
+  if (!number) return play.cards.map(faceName).join(" ");
+  if (play.cards.length === 1) return say(jokers ? "cards-what-joker" : "cards-what-single", { number });
+  return say(["cards-what-pair", "cards-what-joker-pair", "cards-what-jokers"][jokers]!, { number });
+}
+
+/** A play from its text, for the log: `play J 7`, `play J=11`. */
+export function playOf(text: string): Shown {
+  const [cards = "", named] = text.replace("play ", "").split("=");
+  const faces = cards.split(" ");
+  const number = Number(named) || faces.map(Number).find(Boolean) || 0;
+  return { cards: faces, value: number * faces.length };
+}
+
+/** How the good number came about, in one line. */
+export function how(laid: LaidView[]): string {
+  const last = laid.at(-1);
+  return last ? howAt(laid, laid.length - 1) : say("cards-how-empty");
+}
+
+export function howAt(laid: LaidView[], at: number): string {
+  const play = laid[at]!;
+  const words = { what: what(play), good: play.good, before: laid[at - 1]?.good ?? 0 };
+  if (play.doubled) return say("cards-how-doubled", words);
+  if (!play.value) return say(play.good ? "cards-how-stays" : "cards-how-none", words);
+  if (play.cards.length > 1) return say("cards-how-number", words);
+  return say(words.before ? "cards-how-beats" : "cards-how-led", words);
+}
+
+/** What a play would do to the good number, and how that reads. */
+export function then(play: { value: number; good: number }): string {
+  if (play.value) return say("cards-arrow-good", { good: play.good });
+  return play.good ? say("cards-arrow-stays", { good: play.good }) : say("cards-arrow-none");
+}
+
+/** What somebody did. */
+export function told(deed: Deed, seats: SeatInfo[], own: number | null): string {
+  const words = { who: nameOf(seats, deed.seat, own), me: me(deed.seat, own), cards: deed.cards };
+  if (deed.text === "take") return say("cards-did-take", words);
+  if (deed.text === "draw") return say("cards-did-draw", words);
+  return say("cards-did-play", { ...words, what: what(playOf(deed.text)) });
+}
+
+/** Names in a row: Anna, Boris and Vera. */
+export function listed(names: string[]): string {
+  if (names.length < 2) return names.join("");
+  const first = names.slice(0, -1).join(say("comma"));
+  return say("cards-and", { first, second: names.at(-1)! });
+}
+
+/** What the reader is asked, or whom everybody waits for. */
+export function asked(view: CardsView, seats: SeatInfo[], watching: boolean): string {
+  if (view.moment === "over") return say("cards-over");
+  if (view.asked === "cards") return say("cards-wait-cards");
+  if (watching || view.asked === "others") {
+    return say("cards-wait", { names: listed(view.open_seats.map((seat) => seatName(seats, seat))) });
+  }
+  const mustTake = view.options.length === 1 && view.options[0]!.text === "take";
+  return say(mustTake ? "cards-ask-must-take" : `cards-ask-${view.asked}`);
+}

@@ -1,0 +1,78 @@
+// The intent being made: a die in the hand, a cell that was opened, an option that is looked at.
+import type { DiceOptionView } from "../protocol";
+import { keyOf, optionsByCell, type CellId } from "./sheet";
+
+export type Hand = "touch" | "mouse" | "key";
+
+export class Choosing {
+  die = $state<string | null>(null);
+  open = $state<CellId | null>(null);
+  chosen = $state<string | null>(null);
+  pointed = $state<string | null>(null);
+  #options: () => readonly DiceOptionView[];
+
+  constructor(options: () => readonly DiceOptionView[]) {
+    this.#options = options;
+  }
+
+  get options(): readonly DiceOptionView[] {
+    return this.#options();
+  }
+
+  /** What may be marked, with the die in the hand if there is one. */
+  byCell = $derived.by(() =>
+    optionsByCell(this.options.filter((option) => !this.die || option.die === this.die)),
+  );
+
+  /** The option being looked at: pointed at, or chosen by a first tap. */
+  preview = $derived.by(() => {
+    const text = this.pointed ?? this.chosen;
+    return this.options.find((option) => option.text === text) ?? null;
+  });
+
+  /** The ways to mark the opened cell, if there are several. */
+  ways = $derived.by(() => {
+    const found = this.open ? (this.byCell.get(keyOf(this.open)) ?? []) : [];
+    return found.length > 1 ? found : [];
+  });
+
+  at(cell: CellId): DiceOptionView[] {
+    return this.byCell.get(keyOf(cell)) ?? [];
+  }
+
+  /** A press on a cell that may be marked; returns the option to be done now, if any. */
+  press(cell: CellId, hand: Hand): DiceOptionView | null {
+    const found = this.at(cell);
+    const again = found.find((option) => option.text === this.chosen);
+    if (again) return again;
+    if (found.length === 1) return this.take(found[0]!, hand);
+    this.open = cell;
+    this.chosen = null;
+    this.pointed = null;
+    return null;
+  }
+
+  /** A first tap looks, a second does; a mouse or a key has looked already. */
+  take(option: DiceOptionView, hand: Hand): DiceOptionView | null {
+    if (hand !== "touch" || this.chosen === option.text) return option;
+    this.chosen = option.text;
+    if (this.open && keyOf(this.open) !== keyOf(option)) this.open = null;
+    return null;
+  }
+
+  hold(die: string): void {
+    this.die = this.die === die ? null : die;
+    this.open = this.chosen = this.pointed = null;
+    const left = this.options.filter((option) => option.die === this.die);
+    if (this.die && left.length === 1) this.chosen = left[0]!.text;
+  }
+
+  point(cell: CellId | null): void {
+    const found = cell ? this.at(cell) : [];
+    this.pointed = found.length === 1 ? found[0]!.text : null;
+  }
+
+  clear(): void {
+    this.die = this.open = this.chosen = this.pointed = null;
+  }
+}

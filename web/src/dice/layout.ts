@@ -1,0 +1,170 @@
+// Where everything stands on the drawn sheet, in pixels, computed from what is printed on it.
+import type { GridInfo, LineInfo, RowInfo, SheetInfo } from "../protocol";
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export type Part =
+  { kind: "area"; index: number } | { kind: "tracks" } | { kind: "rounds" } | { kind: "score" };
+
+export interface Placed extends Box {
+  part: Part;
+}
+
+export interface SheetLayout {
+  width: number;
+  height: number;
+  scale: number;
+  placed: Placed[];
+}
+
+const BASE = 344; // the width of a column on a phone of 360
+const TWO_COLUMNS_FROM = 680;
+const LARGEST = 1.3;
+const GAP = 8;
+export const PAD = 8;
+export const CELL = 42;
+export const SIDE = 34;
+export const BELOW = 26;
+export const HEAD = 28;
+export const TRACK = 32;
+
+/** The whole sheet: one column on a phone, two where there is room, in the same order. */
+export function sheetLayout(sheet: SheetInfo, width: number): SheetLayout {
+  const columns = width >= TWO_COLUMNS_FROM ? 2 : 1;
+  const column = Math.min((width - GAP * (columns - 1)) / columns, BASE * LARGEST * 1.15);
+  const scale = Math.min(column / BASE, LARGEST);
+  const parts: Part[] = [
+    ...sheet.areas.map((_, index) => ({ kind: "area" as const, index })),
+    { kind: "tracks" },
+    { kind: "rounds" },
+    { kind: "score" },
+  ];
+  const heights = parts.map((part) => heightOf(sheet, part, column, scale));
+  const split = columns === 2 ? bestSplit(heights) : parts.length;
+  const placed = parts.map((part, n) => {
+    const first = n < split ? 0 : split;
+    const y = heights.slice(first, n).reduce((sum, height) => sum + height + GAP, 0);
+    return { part, x: n < split ? 0 : column + GAP, y, w: column, h: heights[n]! };
+  });
+  const height = Math.max(...placed.map((box) => box.y + box.h));
+  return { width: columns * column + GAP * (columns - 1), height, scale, placed };
+}
+
+/** Where the second column begins, so that the higher one is as low as possible. */
+function bestSplit(heights: number[]): number {
+  const sum = (from: number, to: number) =>
+    heights.slice(from, to).reduce((all, height) => all + height + GAP, 0);
+  const highest = heights.map((_, split) => Math.max(sum(0, split), sum(split, heights.length)));
+  return highest.indexOf(Math.min(...highest));
+}
+
+function heightOf(sheet: SheetInfo, part: Part, width: number, scale: number): number {
+  if (part.kind === "tracks") return (sheet.tracks.length * TRACK + PAD) * scale;
+  if (part.kind === "rounds") return 50 * scale;
+  if (part.kind === "score") return 52 * scale;
+  const area = sheet.areas[part.index]!;
+  const box = { x: 0, y: 0, w: width, h: 0 };
+  return area.kind === "grid" ? gridLayout(area, box, scale).height : rowLayout(area, box, scale).height;
+}
+
+// -- grids
+
+export interface GridLayout {
+  height: number;
+  unit: number;
+  cells: Map<number, Box>;
+  printed: Box[];
+  /** What stands at the end of a line; null if there is nothing. */
+  ends: (Box | null)[];
+  names: Box[];
+  rowPoints: Box[];
+  info: Box;
+  /** Whether name and points stand above the grid, because there is no room beside it. */
+  onTop: boolean;
+}
+
+export function gridLayout(grid: GridInfo, box: Box, scale: number): GridLayout {
+  const unit = CELL * scale;
+  const pad = PAD * scale;
+  const columns = Math.max(...grid.rows.map((row) => row.length));
+  const tab = grid.row_names.length ? 24 * scale : 0;
+  const gridWidth = tab + columns * unit + SIDE * scale;
+  const beside = box.w - 2 * pad - gridWidth;
+  const onTop = beside < 90 * scale;
+  const left = box.x + pad + tab;
+  const top = box.y + pad + (onTop ? HEAD * scale : 0);
+  const at = (row: number, column: number): Box => ({
+    x: left + column * unit,
+    y: top + row * unit,
+    w: unit,
+    h: unit,
+  });
+  const cells = new Map<number, Box>();
+  const printed: Box[] = [];
+  grid.rows.forEach((row, r) =>
+    row.forEach((cell, c) => {
+      if (cell === null) return;
+      if (cell < 0) printed.push(at(r, c));
+      else cells.set(cell, at(r, c));
+    }),
+  );
+  const right = left + columns * unit;
+  const bottom = top + grid.rows.length * unit;
+  const end = (line: LineInfo): Box | null => {
+    if (!line.reward && !line.points) return null;
+    const boxes = line.cells.map((cell) => cells.get(cell)!);
+    const [first, last] = [boxes[0]!, boxes.at(-1)!];
+    if (boxes.every((one) => one.y === first.y)) return { x: right, y: first.y, w: SIDE * scale, h: unit };
+    if (boxes.every((one) => one.x === first.x)) return { x: first.x, y: bottom, w: unit, h: BELOW * scale };
+    return { x: last.x + unit, y: bottom, w: SIDE * scale, h: BELOW * scale };
+  };
+  const ends = grid.lines.map(end);
+  const hasBelow = ends.some((one) => one && one.y === bottom);
+  const height = bottom - box.y + (hasBelow ? BELOW * scale : 0) + (hasBelow ? pad / 2 : pad);
+  return {
+    height,
+    unit,
+    cells,
+    printed,
+    ends,
+    names: grid.row_names.map((_, r) => ({ x: box.x + pad, y: top + r * unit, w: tab, h: unit })),
+    rowPoints: grid.row_names.map((_, r) => ({ x: right, y: top + r * unit, w: SIDE * scale, h: unit })),
+    info: onTop
+      ? { x: box.x + pad, y: box.y + pad / 2, w: box.w - 2 * pad, h: HEAD * scale }
+      : { x: right + SIDE * scale + pad, y: box.y + pad, w: beside - pad, h: height - 2 * pad },
+    onTop,
+  };
+}
+
+// -- rows
+
+export interface RowLayout {
+  height: number;
+  tab: Box;
+  cells: Box[];
+  counts: number;
+  rewards: Box[];
+}
+
+export function rowLayout(row: RowInfo, box: Box, scale: number): RowLayout {
+  const tab = 38 * scale;
+  const pad = 6 * scale;
+  const width = (box.w - tab - pad) / row.labels.length;
+  const top = box.y + pad + (row.points_by_count.length ? 15 * scale : 0);
+  const tall = 40 * scale;
+  const hasRewards = row.rewards.some(Boolean);
+  const height = top - box.y + tall + (hasRewards ? 27 * scale : pad);
+  const at = (n: number): number => box.x + tab + n * width;
+  return {
+    height,
+    tab: { x: box.x, y: box.y, w: tab, h: height },
+    cells: row.labels.map((_, n) => ({ x: at(n), y: top, w: width, h: tall })),
+    counts: box.y + pad + 9 * scale,
+    rewards: row.labels.map((_, n) => ({ x: at(n), y: top + tall, w: width, h: 25 * scale })),
+  };
+}

@@ -1,0 +1,71 @@
+// Questions on what is printed on a sheet and what is marked there; nothing here knows what may be marked.
+import type { DiceOptionView, GridInfo, RowInfo, SheetInfo, SheetView } from "../protocol";
+
+export type AreaInfo = GridInfo | RowInfo;
+export type Mark = "free" | "circled" | "crossed" | "written";
+
+/** A cell of the sheet: the name of its area, and its number there. */
+export interface CellId {
+  area: string;
+  cell: number;
+}
+
+export function keyOf(cell: CellId): string {
+  return `${cell.area} ${cell.cell}`;
+}
+
+export function areaNamed(sheet: SheetInfo, name: string): AreaInfo | undefined {
+  return sheet.areas.find((area) => area.name === name);
+}
+
+export function markOf(area: AreaInfo, marks: readonly number[], cell: number): Mark {
+  if (area.kind === "row") {
+    if (cell >= marks.length) return "free";
+    return area.crossed ? "crossed" : "written";
+  }
+  if (!area.twice) return marks.includes(cell) ? "crossed" : "free";
+  if (marks.includes(cell + area.crossed_from)) return "crossed";
+  return marks.includes(cell) ? "circled" : "free";
+}
+
+/** The die whose row a cell stands in; empty if rows have no names. */
+export function rowName(area: AreaInfo, cell: number): string {
+  if (area.kind === "row") return "";
+  const row = area.rows.findIndex((cells) => cells.includes(cell));
+  return area.row_names[row] ?? "";
+}
+
+/** Which of the cells with the same number this is, and how many there are. */
+export function twinOf(area: AreaInfo, cell: number): { index: number; count: number } {
+  const label = area.labels[cell];
+  const twins = area.labels.flatMap((other, n) => (other === label ? [n] : []));
+  return { index: twins.indexOf(cell), count: twins.length };
+}
+
+/** Whether what is printed in a cell of a row is a number to mind, not a sign between two cells. */
+export function isTelling(label: string): boolean {
+  return /\d/.test(label);
+}
+
+export function pointsOf(sheet: SheetView, area: string): number {
+  const line = sheet.lines.find(([name]) => name === area);
+  return Number(line?.[1] ?? 0);
+}
+
+/** How many actions of a track are left, and how many are spent. */
+export function actionsOf(sheet: SheetView, track: string): { left: number; spent: number } {
+  if (track === "reroll") return { left: sheet.rerolls, spent: sheet.rerolls_spent };
+  if (track === "return") return { left: sheet.returns, spent: sheet.returns_spent };
+  return { left: sheet.extras, spent: sheet.extras_spent };
+}
+
+/** The options by the cell that they mark. */
+export function optionsByCell(options: readonly DiceOptionView[]): Map<string, DiceOptionView[]> {
+  const found = new Map<string, DiceOptionView[]>();
+  for (const option of options) {
+    if (!option.area || option.cell < 0) continue;
+    const key = keyOf(option);
+    found.set(key, [...(found.get(key) ?? []), option]);
+  }
+  return found;
+}

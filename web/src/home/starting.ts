@@ -1,0 +1,57 @@
+// From a wish to a table: put it up, hold the seat, go there.
+import { gameOf, newTable } from "../lib/api";
+import { oneOf } from "../lib/chance";
+import { pathOf } from "../lib/links";
+import { route } from "../lib/route.svelte";
+import { hold } from "../lib/seatbook";
+import { settings, type Setup } from "../lib/settings.svelte";
+import { say } from "../lib/words";
+import type { GameInfo, TableWish } from "../protocol";
+
+export const ME = "me";
+export const OPEN = "open";
+const PARTY = 4; // as many as sit at a table that needs company
+
+/** The bot to play against unless one is chosen: the last of the list is the best. */
+export function usualBot(game: GameInfo): string {
+  return game.bots.at(-1) ?? OPEN;
+}
+
+/** Seats for playing at once: alone where that is possible, otherwise against bots. */
+export function seatsForNow(game: GameInfo): string[] {
+  if (game.least === 1) return [ME];
+  return [ME, ...Array<string>(Math.min(game.most, PARTY) - 1).fill(usualBot(game))];
+}
+
+/** Seats for playing with friends. */
+export function seatsForFriends(game: GameInfo): string[] {
+  const seats = game.least === 1 ? 2 : PARTY;
+  return [ME, ...Array<string>(Math.min(game.most, seats) - 1).fill(OPEN)];
+}
+
+/** A word to mix into dice that can be verified, for whoever does not think of one. */
+export function someWord(): string {
+  const words = say("page-name-lasts").split(",");
+  return `${oneOf(words).trim()} ${oneOf(words).trim()} ${crypto.getRandomValues(new Uint32Array(1))[0]!}`;
+}
+
+/** Play with one tap. */
+export async function playNow(slug: string): Promise<void> {
+  const game = await gameOf(slug);
+  await start(slug, { seats: seatsForNow(game), options: {}, dealer: "entropy" }, null, "");
+}
+
+/** Put up a table and go there. */
+export async function start(game: string, setup: Setup, seed: number | null, word: string): Promise<void> {
+  const made = await newTable({
+    game,
+    seats: setup.seats as TableWish["seats"],
+    options: setup.options,
+    dealer: { kind: setup.dealer, seed: setup.dealer === "seed" ? seed : null },
+    name: settings.calledName,
+    word: setup.dealer === "commit" ? word : "",
+  });
+  hold(made.table, { token: made.token, seat: made.seat, invite: made.invite, game });
+  const invite = setup.seats.includes(OPEN) ? made.invite : null; // the address is then the link to give away
+  route.go(pathOf({ table: made.table, invite, token: null }));
+}

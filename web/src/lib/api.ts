@@ -1,0 +1,64 @@
+// What is asked over plain HTTP.
+import type { Catalogue, GameInfo, NewTable, TableWish } from "../protocol";
+import { explain, type Params } from "./explain";
+
+/** The server said no, or nothing at all. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule = "",
+    readonly params: Params = {},
+  ) {
+    super(code);
+  }
+
+  get words(): string {
+    return explain(this.code, this.rule, this.params);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(path, init).catch(() => {
+    throw new Refusal("offline");
+  });
+  if (response.ok) return (await response.json()) as T;
+  throw await refusalOf(response);
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  try {
+    const { code, rule, params } = (await response.json()) as Partial<Refusal>;
+    return new Refusal(code ?? "server-trouble", rule ?? "", params ?? {});
+  } catch {
+    return new Refusal(response.status >= 500 ? "offline" : "server-trouble");
+  }
+}
+
+let catalogue: Promise<Catalogue> | undefined;
+
+/** All games; asked for once, and again if that failed. */
+export function games(): Promise<Catalogue> {
+  catalogue ??= ask<Catalogue>("/api/games").catch((trouble: unknown) => {
+    catalogue = undefined;
+    throw trouble;
+  });
+  return catalogue;
+}
+
+/** One game. */
+export async function gameOf(slug: string): Promise<GameInfo> {
+  const game = (await games()).games.find((one) => one.slug === slug);
+  if (!game) throw new Refusal("no-such-page");
+  return game;
+}
+
+/** Put up a new table. */
+export function newTable(wish: TableWish): Promise<NewTable> {
+  const headers = { "Content-Type": "application/json" };
+  return ask<NewTable>("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
+}
+
+/** Any trouble in words. */
+export function wordsOf(trouble: unknown): string {
+  return (trouble instanceof Refusal ? trouble : new Refusal("server-trouble")).words;
+}

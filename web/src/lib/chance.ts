@@ -1,0 +1,28 @@
+// Random things the page makes itself. crypto.randomUUID is missing on plain http, getRandomValues is not.
+
+const BELOW_SAFE = 2 ** 53;
+
+/** A UUID, version 4. */
+export function newId(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** A seed that is short enough to be told over the table. */
+export function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000;
+}
+
+/** Whether a text is a seed that a browser can hold without rounding it. */
+export function isSeed(text: string): boolean {
+  return /^\d{1,16}$/.test(text) && Number(text) < BELOW_SAFE;
+}
+
+/** One of several things. */
+export function oneOf<T>(things: readonly T[]): T {
+  return things[crypto.getRandomValues(new Uint32Array(1))[0]! % things.length]!;
+}

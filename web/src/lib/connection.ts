@@ -1,0 +1,177 @@
+// One line to the server: it says hello, comes back by itself when it breaks, and loses no command on the way.
+import type {
+  Closing,
+  Done,
+  Fill,
+  Hello,
+  News,
+  Play,
+  Pong,
+  Reason,
+  Refused,
+  Rematch,
+  Roll,
+  Sit,
+  Stand,
+  Undo,
+  Welcome,
+  Why,
+} from "../protocol";
+
+export const VERSION = 1;
+
+export type Order = Play | Roll | Undo | Sit | Stand | Fill | Rematch;
+export type Answer = Done | Refused;
+export type FromServer = Welcome | News | Done | Refused | Reason | Pong | Closing;
+export type LineState = "connecting" | "live" | "waiting" | "closed";
+
+const PING_MS = 20_000;
+const PATIENCE_MS = 8_000; // how long an answer to ping may take
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8_000;
+
+/** Who listens: each frame comes here before the connection acts on it. */
+export interface Listener {
+  hello(): Omit<Hello, "type" | "version">;
+  heard(frame: FromServer): void;
+  stateChanged(state: LineState): void;
+  /** Commands not answered yet, to be kept for the next visit. */
+  unanswered(orders: Order[]): void;
+}
+
+interface Asked {
+  order: Order | Why;
+  answer: (answer: Answer | Reason) => void;
+}
+
+export class Connection {
+  state: LineState = "closed";
+  #socket: WebSocket | null = null;
+  #asked = new Map<string, Asked>();
+  #tries = 0;
+  #lastHeard = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setInterval> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+  ) {}
+
+  /** Call the server; a line that is there already stays. */
+  open(): void {
+    if (this.#socket) return;
+    clearTimeout(this.#retry);
+    this.#become("connecting");
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => this.#say({ type: "hello", version: VERSION, ...this.listener.hello() });
+    socket.onmessage = (event) => this.#hear(socket, JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => this.#lost(socket);
+    this.#patience = setTimeout(() => this.#giveUp(socket), PATIENCE_MS);
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#stopClocks();
+    this.#become("closed");
+    socket?.close();
+  }
+
+  /** The network is back, or somebody looks at the page again: do not wait any longer. */
+  wake(): void {
+    if (this.state === "waiting") this.open();
+    else if (this.state === "live" && Date.now() - this.#lastHeard > PATIENCE_MS) this.#ping();
+  }
+
+  /** Send a command, now or as soon as there is a line. It is answered once, however often it had to be sent. */
+  send(order: Order): Promise<Answer> {
+    return this.#ask(order) as Promise<Answer>;
+  }
+
+  /** Ask why something is not legal. */
+  ask(question: Why): Promise<Reason> {
+    return this.#ask(question) as Promise<Reason>;
+  }
+
+  /** Regard a command as answered. */
+  settle(id: string, answer: Answer | Reason): void {
+    const asked = this.#asked.get(id);
+    if (!asked) return;
+    this.#asked.delete(id);
+    this.#keepOrders();
+    asked.answer(answer);
+  }
+
+  #ask(order: Order | Why): Promise<Answer | Reason> {
+    return new Promise((answer) => {
+      this.#asked.set(order.id, { order, answer });
+      this.#keepOrders();
+      if (this.state === "live") this.#say(order);
+    });
+  }
+
+  #keepOrders(): void {
+    const orders = [...this.#asked.values()].map(({ order }) => order);
+    this.listener.unanswered(orders.filter((order): order is Order => order.type !== "why"));
+  }
+
+  #say(frame: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  #hear(socket: WebSocket, frame: FromServer): void {
+    if (socket !== this.#socket) return;
+    this.#lastHeard = Date.now();
+    clearTimeout(this.#patience);
+    this.listener.heard(frame);
+    if (frame.type === "news" && this.state === "connecting") this.#goLive();
+    if (frame.type === "done" || frame.type === "refused" || frame.type === "reason")
+      this.settle(frame.id, frame);
+  }
+
+  #goLive(): void {
+    this.#tries = 0;
+    this.#become("live");
+    this.#heart = setInterval(() => this.#ping(), PING_MS);
+    for (const { order } of this.#asked.values()) this.#say(order);
+  }
+
+  #ping(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#say({ type: "ping" });
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#giveUp(socket), PATIENCE_MS);
+  }
+
+  /** Nobody answers: closing a dead line can take minutes, so it counts as lost at once. */
+  #giveUp(socket: WebSocket): void {
+    socket.close();
+    this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.#stopClocks();
+    this.#become("waiting");
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** this.#tries++, LONGEST_WAIT_MS);
+    this.#retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #stopClocks(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#patience);
+    clearInterval(this.#heart);
+  }
+
+  #become(state: LineState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.listener.stateChanged(state);
+  }
+}

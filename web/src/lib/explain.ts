@@ -1,0 +1,44 @@
+// A refusal in one sentence: the thing, the value, the rule and the cure.
+import type { SeatInfo } from "../protocol";
+import { colour, listed, reward, sayOr, seatName } from "./phrases";
+import { knows, say, type Things } from "./words";
+
+export type Params = Record<string, string | number>;
+
+const SEATS = new Set(["seat", "roller", "turn", "drawer"]);
+const COLOURS = new Set(["die", "area"]);
+const REWARDS = new Set(["reward", "waiting"]);
+
+/** One sentence from a code, with the rule it rests on. */
+export function explain(code: string, rule: string, params: Params, seats: readonly SeatInfo[] = []): string {
+  const things = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, inWords(name, value, seats)]),
+  );
+  const line = lineOf(code, things).replace(/\s+/g, " ").trim();
+  return sentence(rule && !line.includes(`(${rule})`) ? say("with-rule", { text: line, rule }) : line);
+}
+
+function lineOf(code: string, things: Things): string {
+  const message = [`error-${code}`, `page-error-${code}`].find(knows);
+  return message ? say(message, things) : say("page-error-other", { code });
+}
+
+/** One particular of an error as a person reads it. */
+function inWords(name: string, value: string | number, seats: readonly SeatInfo[]): string | number {
+  if (SEATS.has(name) && typeof value === "number") return seatName(seats, value);
+  if (typeof value === "number" || value === "-") return value;
+  if (COLOURS.has(name)) return colour(value);
+  if (REWARDS.has(name)) return listed(value.split(", ").map(reward));
+  return name === "option" ? chosen(value) : value;
+}
+
+/** `rounds=players` as the page offers it. */
+function chosen(text: string): string {
+  const [option = "", value = ""] = text.split("=");
+  return `“${sayOr(`option-${option}`, option)}: ${sayOr(`option-${option}-${value}`, value)}”`;
+}
+
+function sentence(text: string): string {
+  const first = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return /[.!?…]$/.test(first) ? first : `${first}.`;
+}

@@ -1,0 +1,35 @@
+// Links to tables. Rights stand in the fragment, which browsers send to nobody.
+
+const TABLE = /^[a-z2-7]{16}$/;
+const TOKEN = /^[\w-]{1,64}$/;
+
+export interface TableLink {
+  table: string;
+  invite: string | null;
+  token: string | null;
+}
+
+/** The rights in a fragment: `i` lets somebody sit down, `s` is a seat. */
+export function rights(hash: string): { invite: string | null; token: string | null } {
+  const parts = new URLSearchParams(hash.replace(/^#/, ""));
+  const part = (name: string) => (TOKEN.test(parts.get(name) ?? "") ? parts.get(name) : null);
+  return { invite: part("i"), token: part("s") };
+}
+
+/** The table that a pasted link, its end, or a bare code means. */
+export function parseLink(text: string): TableLink | null {
+  const [path = "", hash = ""] = text.trim().split("#", 2);
+  const table = path.split("?")[0]!.replace(/\/+$/, "").split("/").pop()!.toLowerCase();
+  return TABLE.test(table) ? { table, ...rights(hash) } : null;
+}
+
+/** The path of a table's page. */
+export function pathOf(link: TableLink): string {
+  const hash = link.token ? `#s=${link.token}` : link.invite ? `#i=${link.invite}` : "";
+  return `/t/${link.table}${hash}`;
+}
+
+/** A whole address, to be given to somebody. */
+export function addressOf(link: TableLink): string {
+  return location.origin + pathOf(link);
+}

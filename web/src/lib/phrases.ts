@@ -1,0 +1,43 @@
+// Short phrases that screens and refusals share: colours, rewards, games, bots, seats.
+import type { SeatInfo } from "../protocol";
+import { knows, say } from "./words";
+
+/** A message if there is one, otherwise something else as it is. */
+export function sayOr(
+  message: string,
+  otherwise: string,
+  things: Record<string, string | number> = {},
+): string {
+  return knows(message) ? say(message, things) : otherwise;
+}
+
+/** A colour, which names a die and an area as well. */
+export function colour(name: string): string {
+  return sayOr(`colour-${name}`, name);
+}
+
+/** A reward as it is said: `x:blue` is a blue X, `n:orange:6` an orange 6, `?:pink` a pink ?. */
+export function reward(name: string): string {
+  const [kind = "", ...rest] = name.replace("?", "any").split(":");
+  return sayOr(`reward-${kind}`, name, { colour: colour(rest[0] ?? ""), number: rest.at(-1) ?? "" });
+}
+
+/** Several things in a row. */
+export function listed(parts: string[]): string {
+  return parts.join(say("comma"));
+}
+
+export function gameName(slug: string): string {
+  return sayOr(`page-game-${slug}`, slug);
+}
+
+export function botName(bot: string): string {
+  return sayOr(`page-bot-${bot}`, bot);
+}
+
+/** What everybody calls a seat. */
+export function seatName(seats: readonly SeatInfo[], seat: number): string {
+  const info = seats[seat];
+  if (info?.name) return info.name;
+  return info?.bot ? botName(info.bot) : say("page-seat", { number: seat + 1 });
+}

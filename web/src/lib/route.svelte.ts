@@ -1,0 +1,55 @@
+// Where in the site we are. Links stay plain links; a click inside the site changes the page without loading it anew.
+
+export type Place =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string; hash: string } // another right in the hash is another visit
+  | { page: "replay"; table: string }
+  | { page: "lost" };
+
+const TABLE = /^[a-z2-7]{16}$/;
+
+function placeOf(path: string): Place {
+  const [first, second = "", more] = path.split("/").filter(Boolean);
+  if (!first) return { page: "home" };
+  if (more !== undefined) return { page: "lost" };
+  if (first === "new" && second) return { page: "new", game: second };
+  if (first === "t" && TABLE.test(second)) return { page: "table", table: second, hash: location.hash };
+  if (first === "replay" && TABLE.test(second)) return { page: "replay", table: second };
+  return { page: "lost" };
+}
+
+class Route {
+  place = $state.raw<Place>(placeOf(location.pathname));
+  /** How often the page was changed: 0 is the first one, on which nobody's focus is moved. */
+  changes = $state(0);
+
+  constructor() {
+    addEventListener("popstate", () => this.#arrive());
+    addEventListener("hashchange", () => this.#arrive());
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    scrollTo(0, 0);
+    this.#arrive();
+  }
+
+  /** Follow a click on a link of ours, unless it is meant for a new tab or a download. */
+  follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.("a");
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin) return;
+    if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+
+  #arrive(): void {
+    this.place = placeOf(location.pathname);
+    this.changes += 1;
+  }
+}
+
+export const route = new Route();

@@ -1,0 +1,45 @@
+// The seats this browser holds, by table: the token is the right to a seat, so it never leaves for anywhere but hello.
+import { drop, keep, recall } from "./storage";
+
+const KEY = "silvertray.seats";
+const MOST = 60;
+
+export interface Held {
+  token: string | null;
+  invite: string | null;
+  seat: number | null;
+  game: string;
+  when: number;
+  over: boolean;
+}
+
+const NOTHING: Held = { token: null, invite: null, seat: null, game: "", when: 0, over: false };
+
+function book(): Record<string, Held> {
+  return recall<Record<string, Held>>(KEY, {});
+}
+
+/** What we hold at a table. */
+export function held(table: string): Held {
+  return { ...NOTHING, ...book()[table] };
+}
+
+/** Write down what is new about a table; the oldest make room. */
+export function hold(table: string, news: Partial<Held>): void {
+  const all = { ...book(), [table]: { ...held(table), ...news, when: Date.now() } };
+  const newest = Object.entries(all).sort(([, a], [, b]) => b.when - a.when);
+  keep(KEY, Object.fromEntries(newest.slice(0, MOST)));
+}
+
+/** Forget a table. */
+export function forget(table: string): void {
+  const { [table]: _, ...rest } = book();
+  keep(KEY, rest);
+  drop(`silvertray.unsent.${table}`);
+}
+
+/** The own tables that are not finished, the latest first. */
+export function unfinished(): [string, Held][] {
+  const mine = Object.entries(book()).filter(([, seat]) => seat.seat !== null && !seat.over);
+  return mine.sort(([, a], [, b]) => b.when - a.when);
+}

@@ -1,0 +1,70 @@
+// What somebody likes: kept in the browser, sent nowhere.
+import { oneOf } from "./chance";
+import { keep, recall } from "./storage";
+import { say } from "./words";
+
+const KEY = "silvertray.settings";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "off";
+export type DealerKind = "entropy" | "seed" | "commit" | "table";
+
+/** How somebody set up a game the last time. */
+export interface Setup {
+  seats: string[];
+  options: Record<string, string>;
+  dealer: DealerKind;
+}
+
+interface Kept {
+  name: string;
+  theme: Theme;
+  motion: Motion;
+  autoRoll: boolean;
+  setups: Record<string, Setup>;
+}
+
+const USUAL: Kept = { name: "", theme: "auto", motion: "auto", autoRoll: false, setups: {} };
+
+class Settings {
+  name = $state("");
+  theme = $state<Theme>("auto");
+  motion = $state<Motion>("auto");
+  autoRoll = $state(false);
+  setups = $state.raw<Record<string, Setup>>({});
+
+  constructor() {
+    const kept = { ...USUAL, ...recall<Partial<Kept>>(KEY, {}) };
+    Object.assign(this, kept, { name: kept.name || friendlyName() });
+  }
+
+  /** Write down how things stand, and let the page look like it. Runs whenever something changes. */
+  apply(): void {
+    const { name, theme, motion, autoRoll, setups } = this;
+    keep(KEY, { name: name.trim(), theme, motion, autoRoll, setups } satisfies Kept);
+    mark("theme", theme);
+    mark("motion", motion);
+  }
+
+  /** The name to sit down with: never empty. */
+  get calledName(): string {
+    return this.name.trim().slice(0, 24) || say("page-player");
+  }
+
+  remember(game: string, setup: Setup): void {
+    this.setups = { ...this.setups, [game]: setup };
+  }
+}
+
+function mark(name: string, value: string): void {
+  if (value === "auto") delete document.documentElement.dataset[name];
+  else document.documentElement.dataset[name] = value;
+}
+
+/** Nobody is asked for a name before playing, so everybody has one. */
+export function friendlyName(): string {
+  const words = (id: string) => say(id).split(",");
+  return `${oneOf(words("page-name-firsts")).trim()} ${oneOf(words("page-name-lasts")).trim()}`;
+}
+
+export const settings = new Settings();

@@ -1,0 +1,234 @@
+// One table as this browser sees it: the last news, the log, and what is being asked for.
+import type {
+  CardsView,
+  Closing,
+  DiceView,
+  Done,
+  EventInfo,
+  News,
+  PlaceInfo,
+  SeatInfo,
+  TableInfo,
+  Welcome,
+} from "../protocol";
+import type { Deeds } from "../table/props";
+import { newId } from "./chance";
+import { Connection, VERSION, type Answer, type FromServer, type LineState, type Order } from "./connection";
+import { explain } from "./explain";
+import { notices } from "./notices.svelte";
+import { botName } from "./phrases";
+import { forget, held, hold } from "./seatbook";
+import { drop, keep, recall } from "./storage";
+import { say } from "./words";
+
+/** A command that was made when the table stood at an entry, and is not answered yet. */
+interface Unsent {
+  order: Order;
+  after: number;
+}
+
+type Wish<T> = T extends Order ? Omit<T, "id"> : never;
+
+const OWN_MOVES = new Set(["play", "roll", "undo"]);
+const BAD_ORDERS = new Set(["bad-frame", "frame-too-long"]);
+const FATAL = new Set(["no-such-table", "other-version", "table-full", "table-unplayable"]);
+
+export class Table {
+  line = $state<LineState>("closed");
+  info = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  events = $state.raw<EventInfo[]>([]);
+  view = $state.raw<DiceView | CardsView | null>(null);
+  result = $state.raw<PlaceInfo[] | null>(null);
+  seat = $state<number | null>(null);
+  invited = $state(false);
+  canUndo = $state(false);
+  /** Why the server let go of us for good; null as long as it has not. */
+  ended = $state.raw<Closing | null>(null);
+  isOutdated = $state(false);
+  #seq = $state(0);
+  #awaited = $state(0);
+  #waiting = $state(0);
+  #after = new Map<string, number>();
+  readonly #connection: Connection;
+
+  readonly deeds: Deeds = {
+    play: (text) => this.order({ type: "play", text }),
+    roll: (text) => this.order({ type: "roll", text: text ?? null }),
+    undo: () => this.order({ type: "undo" }),
+    why: (text) => this.#connection.ask({ type: "why", id: newId(), text }),
+  };
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#connection = new Connection(`${scheme}://${location.host}/socket`, {
+      hello: () => ({ table: this.id, token: this.#right(), have: this.#seq }),
+      heard: (frame) => this.#heard(frame),
+      stateChanged: (state) => (this.line = state),
+      unanswered: (orders) => this.#keepUnsent(orders),
+    });
+    for (const { order, after } of recall<Unsent[]>(this.#key, [])) this.#send(order, after);
+  }
+
+  /** A command is under way, or done and its news are still to come. */
+  get busy(): boolean {
+    return this.#waiting > 0 || this.#seq < this.#awaited;
+  }
+
+  get isOver(): boolean {
+    return this.result !== null;
+  }
+
+  /** Call the server, and be called again whenever the network or the eyes are back; returns how to leave. */
+  open(): () => void {
+    const wake = () => this.#connection.wake();
+    const look = () => document.visibilityState === "visible" && wake();
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", look);
+    this.#connection.open();
+    return () => {
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", look);
+      this.#connection.close();
+    };
+  }
+
+  /** Have something done, once; a refusal is shown as a notice. */
+  async order(wish: Wish<Order>): Promise<Answer> {
+    return this.#send({ ...wish, id: newId() } as Order, this.#seq);
+  }
+
+  /** Our seat is free again. */
+  rise(): void {
+    this.seat = null;
+    hold(this.id, { token: null, seat: null });
+  }
+
+  async #send(order: Order, after: number): Promise<Answer> {
+    this.#after.set(order.id, after);
+    this.#waiting += 1;
+    const answer = await this.#connection.send(order);
+    this.#waiting -= 1;
+    this.#after.delete(order.id);
+    if (answer.type === "done") this.#done(answer);
+    else notices.refuse(explain(answer.code, answer.rule, answer.params, this.seats));
+    return answer;
+  }
+
+  #done(answer: Done): void {
+    notices.settle();
+    this.#awaited = Math.max(this.#awaited, answer.seq);
+    if (answer.table)
+      hold(answer.table, { token: answer.token, seat: answer.seat, game: this.info?.game ?? "" });
+    else if (answer.token) this.#sitAt(answer.seat, answer.token);
+  }
+
+  #sitAt(seat: number | null, token: string): void {
+    this.seat = seat;
+    hold(this.id, { token, seat, game: this.info?.game ?? "" });
+  }
+
+  // -- what the server says
+
+  #heard(frame: FromServer): void {
+    if (frame.type === "welcome") this.#welcomed(frame);
+    else if (frame.type === "news") this.#learn(frame);
+    else if (frame.type === "closing") this.#letGo(frame);
+  }
+
+  #welcomed(frame: Welcome): void {
+    this.isOutdated ||= frame.version !== VERSION;
+    this.info = frame.table;
+    this.seat = frame.seat;
+    this.invited = frame.invited;
+    if (frame.seat !== null) hold(this.id, { seat: frame.seat, game: frame.table.game });
+  }
+
+  #learn(news: News): void {
+    this.events = merged(this.events, news.events);
+    this.#seq = Math.max(this.#seq, news.seq);
+    this.info = news.table;
+    this.seats = news.seats.map(named);
+    this.view = news.view;
+    if (news.view) this.seat = news.view.seat;
+    this.canUndo = news.can_undo;
+    if (news.result && !this.result && this.seat !== null) hold(this.id, { over: true });
+    this.result = news.result;
+    this.#settleOvertaken();
+  }
+
+  /** Most reasons pass, and the line comes back by itself; a few do not. */
+  #letGo(frame: Closing): void {
+    this.isOutdated ||= frame.code === "other-version";
+    if (frame.code === "wrong-token") this.#loseRight();
+    if (BAD_ORDERS.has(frame.code)) this.#refuseUnsent(frame);
+    if (!FATAL.has(frame.code)) return;
+    this.ended = frame;
+    if (frame.code === "no-such-table") forget(this.id);
+    this.#connection.close();
+  }
+
+  /** A token that opens nothing is dropped, and we come back with less: as a guest, or to look on. */
+  #loseRight(): void {
+    const { token } = held(this.id);
+    hold(this.id, token ? { token: null, seat: null } : { invite: null });
+    notices.refuse(explain("wrong-token", "", {}));
+  }
+
+  #refuseUnsent({ code, params }: Closing): void {
+    for (const { order } of recall<Unsent[]>(this.#key, [])) {
+      this.#connection.settle(order.id, { type: "refused", id: order.id, code, rule: "", params });
+    }
+  }
+
+  #right(): string | null {
+    const { token, invite } = held(this.id);
+    return token ?? invite;
+  }
+
+  // -- commands that wait for a line
+
+  get #key(): string {
+    return `silvertray.unsent.${this.id}`;
+  }
+
+  #keepUnsent(orders: Order[]): void {
+    if (!orders.length) return drop(this.#key);
+    keep(
+      this.#key,
+      orders.map((order): Unsent => ({ order, after: this.#after.get(order.id) ?? this.#seq })),
+    );
+  }
+
+  /** If the own seat has moved since a command was made, then by that command or by a bot in our place:
+   * to send it again could only do something that nobody meant. */
+  #settleOvertaken(): void {
+    if (this.#connection.state === "live") return;
+    for (const { order, after } of recall<Unsent[]>(this.#key, [])) {
+      const moved = this.events.some((event) => event.seq > after && this.#isOwnMove(event, order));
+      if (OWN_MOVES.has(order.type) && moved) this.#connection.settle(order.id, this.#doneBy(order));
+    }
+  }
+
+  #isOwnMove(event: EventInfo, order: Order): boolean {
+    return event.seat === this.seat || (order.type === "roll" && event.kind === "chance");
+  }
+
+  #doneBy(order: Order): Done {
+    return { type: "done", id: order.id, seq: this.#seq, seat: null, token: null, table: null };
+  }
+}
+
+/** Old and new entries in order, each once. */
+function merged(old: EventInfo[], fresh: EventInfo[]): EventInfo[] {
+  const last = old.at(-1)?.seq ?? 0;
+  const later = fresh.filter((event) => event.seq > last);
+  return later.length ? [...old, ...later] : old;
+}
+
+/** A bot is called by its kind and its place, so that several can be told apart. */
+function named(seat: SeatInfo): SeatInfo {
+  if (seat.kind !== "bot") return seat;
+  const bot = seat.bot || seat.name;
+  return { ...seat, bot, name: say("page-bot-seat", { bot: botName(bot), number: seat.seat + 1 }) };
+}

@@ -1,0 +1,27 @@
+// How long ago something was, in words.
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** `2 hours ago`, `yesterday`, `now`. */
+export function ago(when: number): string {
+  const seconds = (when - Date.now()) / 1000;
+  const words = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  for (const [unit, length] of UNITS) {
+    if (-seconds >= length) return words.format(Math.round(seconds / length), unit);
+  }
+  return words.format(0, "second");
+}
+
+/** The time of day. */
+export function clock(at: string): string {
+  const time = new Date(at);
+  return time.toLocaleTimeString(document.documentElement.lang, {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+}

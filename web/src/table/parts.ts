@@ -1,0 +1,18 @@
+// The games' own tables, loaded when they are needed.
+import type { Component } from "svelte";
+
+type Loader = () => Promise<unknown>;
+
+const FILES: Record<string, Loader> = import.meta.glob([
+  "../dice/DiceTable.svelte",
+  "../cards/CardsTable.svelte",
+  "../ending/Ending.svelte",
+]);
+
+/** A component by its path, or null while there is none. */
+export async function part<Props extends Record<string, unknown>>(
+  path: string,
+): Promise<Component<Props> | null> {
+  const loaded = (await FILES[path]?.()) as { default: Component<Props> } | undefined;
+  return loaded?.default ?? null;
+}

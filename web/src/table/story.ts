@@ -1,0 +1,97 @@
+// The log in words. Texts are those of match files; here they are only read aloud, nothing is worked out.
+import { colour, listed, seatName } from "../lib/phrases";
+import { say } from "../lib/words";
+import type { EventInfo, GameInfo, SeatInfo } from "../protocol";
+
+export interface Line {
+  seq: number;
+  at: string;
+  seat: number;
+  text: string;
+}
+
+interface Teller {
+  game: GameInfo;
+  seats: readonly SeatInfo[];
+  faces: Map<string, string>;
+}
+
+/** One line for each entry; cards that are dealt one after the other share a line. */
+export function story(game: GameInfo, seats: readonly SeatInfo[], events: readonly EventInfo[]): Line[] {
+  const teller: Teller = { game, seats, faces: new Map() };
+  const lines: Line[] = [];
+  let drawn: string[] = [];
+  for (const event of events) {
+    const isDraw = event.kind === "chance" && event.text.startsWith("draw ");
+    drawn = isDraw ? [...drawn, event.text.slice(5)] : [];
+    if (drawn.length > 1) lines.pop();
+    lines.push({
+      seq: event.seq,
+      at: event.at,
+      seat: event.seat,
+      text: isDraw ? dealt(drawn) : told(teller, event),
+    });
+  }
+  return lines;
+}
+
+function dealt(cards: string[]): string {
+  const own = cards.filter((card) => card !== "?");
+  return own.length ? say("event-draw-own", { cards: listed(own.map(card)) }) : say("event-draw-hidden");
+}
+
+function told(teller: Teller, event: EventInfo): string {
+  const name = event.seat >= 0 ? seatName(teller.seats, event.seat) : "";
+  if (event.kind === "chance") return chance(teller, event.text);
+  if (event.kind === "play") return deed(teller, name, event.text);
+  return say(`event-${event.kind}`, { name });
+}
+
+function chance(teller: Teller, text: string): string {
+  const [verb = "", rest = ""] = text.split(" ");
+  if (verb === "first") return say("event-first", { name: seatName(teller.seats, Number(rest)) });
+  const dice = teller.game.sheet?.dice ?? [];
+  if (verb === "tray")
+    return say("event-tray", { dice: listed(dice.filter((die) => rest.includes(die[0]!)).map(colour)) });
+  if (verb !== "roll") return text;
+  const rolled = dice.filter((_, place) => /\d/.test(rest[place] ?? ""));
+  for (const die of rolled) teller.faces.set(die, rest[dice.indexOf(die)]!);
+  return say("event-roll", { dice: listed(rolled.map((die) => shown(teller, die))) });
+}
+
+/** A die and what it shows. */
+function shown(teller: Teller, die: string): string {
+  return say("event-die", { die: colour(die), face: teller.faces.get(die) ?? "" }).trim();
+}
+
+function deed(teller: Teller, name: string, text: string): string {
+  const [verb = "", ...rest] = text.split(" ");
+  if (verb === "pick" || verb === "extra") return marked(teller, verb, name, rest);
+  if (verb === "bonus") return say("event-bonus", { name, what: rest.map(plain).join(" ") });
+  if (verb === "cross") return say("event-cross", { name, what: rest.map(plain).join(" ") });
+  if (verb === "return") return say("event-return", { name, die: colour(rest[0] ?? "") });
+  if (verb === "play") return say("event-play", { name, cards: rest.map(card).join(" + ") });
+  return say(`event-${verb}`, { name });
+}
+
+/** `white yellow b` is the white die as yellow; `silver blue` the silver die in the blue row. */
+function marked(teller: Teller, verb: string, name: string, words: string[]): string {
+  const [die = "", ...places] = words;
+  const where = places.filter((place) => place.length > 1).map(colour);
+  const things = { name, die: shown(teller, die), area: where[0] ?? "", row: where.at(-1) ?? "" };
+  return say(`event-${verb}${["", "-as", "-row"][where.length] ?? ""}`, things);
+}
+
+/** A colour, or a number without the letter of its cell. */
+function plain(word: string): string {
+  if (/^\d+[ab]$/.test(word)) return word.slice(0, -1);
+  return /^[a-z]{2,}$/.test(word) ? colour(word) : word;
+}
+
+/** A card of Dobro: a number, S and R, or a joker that counts as one. */
+function card(text: string): string {
+  const [face = "", number] = text.split("=");
+  if (number) return say("event-card-joker-as", { number });
+  const special: Record<string, string> = { J: "joker", S: "skip", R: "reverse" };
+  return special[face] ? say(`event-card-${special[face]}`) : face;
+}
