@@ -282,8 +282,7 @@ export interface CardsView {
   turn: number;
   direction: number;
   good: number;
-  trick: string[];
-  laid: LaidView[];
+  trick: LaidView[];
   deck_size: number;
   owes: number;
   forgetful: number;
@@ -297,6 +296,8 @@ export interface CardsView {
 /**
  * What everybody may know of a seat; `shown` are cards of the hand that all have seen.
  *
+ * `pile_sum` is the sum of the numbers taken in the last round, if it came to that between tied players (D-81, D-92).
+ *
  */
 export interface SeatView {
   seat: number;
@@ -305,6 +306,7 @@ export interface SeatView {
   pile_size: number;
   points: number[];
   score: number;
+  pile_sum: number | null;
 }
 /**
  * A legal action: its cards, what it counts, and the good number after it (0 for taking and drawing).
