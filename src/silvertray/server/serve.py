@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -16,6 +18,7 @@ from silvertray.core.errors import SetupError
 from silvertray.locale import words
 from silvertray.server.app import application
 from silvertray.server.settings import Settings
+from silvertray.server.store import Store
 
 ANYWHERE = ("0.0.0.0", "::")
 
@@ -35,8 +38,9 @@ class Announced(uvicorn.Server):
 
 
 def serve(settings: Settings, opens_page: bool) -> int:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops it; raises SetupError."""
     set_up_logs()
+    asyncio.run(prepare(settings))
     config = uvicorn.Config(
         application(settings),
         host=settings.host,
@@ -51,8 +55,18 @@ def serve(settings: Settings, opens_page: bool) -> int:
     )
     with bound(settings) as door:
         server = Announced(config, lambda port: announce(settings.host, port, opens_page))
+        signal.signal(signal.SIGTERM, server.handle_exit)  # to be stopped is no failure: exit code 0
         server.run([door])
     return 0 if server.started else 1
+
+
+async def prepare(settings: Settings) -> None:
+    """Make or mend the database, so that whoever starts the server is told if it cannot be used."""
+    store = Store(settings.database_url)
+    try:
+        await store.migrate()
+    finally:
+        await store.close()
 
 
 def bound(settings: Settings) -> socket.socket:
@@ -70,13 +84,18 @@ def bound(settings: Settings) -> socket.socket:
 def announce(host: str, port: int, opens_page: bool) -> None:
     """Where the page is, for this machine and for phones at home."""
     say = words("en").say
-    here = f"http://{'127.0.0.1' if host in ANYWHERE else host}:{port}/"
+    here = f"http://{in_address('127.0.0.1' if host in ANYWHERE else host)}:{port}/"
     print(say("serve-here", address=here), flush=True)
     if host in ANYWHERE and (outside := lan_address()):
         show_to_phones(f"http://{outside}:{port}/")
     print(say("serve-stop"), flush=True)
     if opens_page and has_screen():
         webbrowser.open(here)
+
+
+def in_address(host: str) -> str:
+    """A host as it stands in an address."""
+    return f"[{host}]" if ":" in host else host
 
 
 def show_to_phones(address: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -11,9 +11,10 @@ from typing import Any
 import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from silvertray.core.errors import SetupError
 from silvertray.server.folding import Entry, Record
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -79,14 +80,18 @@ class Store:
     """One database."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url)
+        self._url = url
+        self._engine = create_async_engine(url, hide_parameters=True)  # errors go to the log, secrets do not
         if url.startswith("sqlite"):
             sql.event.listen(self._engine.sync_engine, "connect", make_durable)
 
     async def migrate(self) -> None:
-        """Bring the database to the newest form."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        """Bring the database to the newest form; raises SetupError if it cannot be used."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except DBAPIError as error:
+            raise SetupError("file-trouble", file=self._url.partition(":///")[2], why=str(error.orig)) from error
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -112,13 +117,13 @@ class Store:
             await write(connection, record.id, made, held)
 
     async def append(
-        self, table: str, made: Sequence[Entry], held: Sequence[Key] = (), freed: int | None = None
+        self, table: str, made: Sequence[Entry], held: Sequence[Key] = (), freed: Collection[int] = ()
     ) -> None:
         """Add entries that follow the last one; raises Conflict, and then nothing is stored."""
         try:
             async with self._engine.begin() as connection:
-                if freed is not None:
-                    await connection.execute(keys.delete().where(keys.c.table_id == table, keys.c.seat == freed))
+                if freed:
+                    await connection.execute(keys.delete().where(keys.c.table_id == table, keys.c.seat.in_(freed)))
                 await write(connection, table, made, held)
         except IntegrityError:
             raise Conflict from None
@@ -162,7 +167,9 @@ def make_durable(connection: Any, _: Any) -> None:
 
 
 def upgrade(connection: sql.Connection) -> None:
-    """Run the migrations that are missing."""
+    """Run the migrations that are missing: all or nothing, and one process after the other."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", MIGRATIONS.as_posix())
     config.attributes["connection"] = connection
