@@ -139,6 +139,11 @@ def seat_bot(table: Folded, entry: Entry) -> str:
     return entry.text
 
 
+def tidy(name: str) -> str:
+    """A name as it is shown: on one line, and never nothing."""
+    return " ".join(name.split()) or "?"
+
+
 def free_chair(table: Folded, seat: int) -> Chair:
     """An empty chair; refused if there is none."""
     if not 0 <= seat < len(table.chairs):
