@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple, Protocol
 
-from silvertray.core.errors import Refusal, SilvertrayError
+from silvertray.core.errors import Refusal
 from silvertray.server.folding import PERSON, Entry, Folded, folded, next_by_itself
 from silvertray.server.news import news
 from silvertray.server.protocol import News, Refused
@@ -95,33 +95,22 @@ class LiveTable:
         raise Refusal("table-busy")
 
     async def _try(self, command_id: str | None, deed: Deed, sitting: Sitting | None) -> int:
-        before = self.table.seq
-        self._is_stale = True  # until the store has taken it: whatever breaks off leaves nothing behind
-        try:
-            made = self._applied(deed, command_id)
-        except SilvertrayError:
-            self._is_stale = self.table.seq != before
-            raise
+        table = self.table.copy()  # nobody sees it before the store has taken it
+        made = applied(table, deed, command_id)
         if made:
-            await self._keep(made, sitting)
-        self._is_stale = False
-        return made[0].seq if made else self.table.seq
+            await self._keep(table, made, sitting)
+        return made[0].seq if made else table.seq
 
-    async def _keep(self, made: list[Entry], sitting: Sitting | None) -> None:
-        freed = freed_by(self.table, made)
+    async def _keep(self, table: Folded, made: list[Entry], sitting: Sitting | None) -> None:
+        freed = freed_by(table, made)
+        self._is_stale = True  # whatever breaks off now: the store knows
         await self.store.append(self.id, made, [sitting.key] if sitting else [], freed)
         self._is_stale = False
+        self.table = table
         self._note_seats(sitting, freed)
         self._commands |= {entry.command: entry.seq for entry in made if entry.command}
         self.changed_at = time.monotonic()
         self.tell_all()
-
-    def _applied(self, deed: Deed, command_id: str | None) -> list[Entry]:
-        made: list[Entry] = []
-        for entry in chain(deed(self.table), iter(lambda: next_by_itself(self.table), None)):
-            stamped = replace(entry, at=time.time(), command=None if made else command_id)
-            made.append(self.table.apply(stamped))
-        return made
 
     def _note_seats(self, sitting: Sitting | None, freed: set[int]) -> None:
         self.keys = [key for key in self.keys if key.seat not in freed]
@@ -183,6 +172,15 @@ class LiveTable:
         for watcher in list(self.watchers):
             watcher.tell(news(self.table, watcher.seat, watcher.have, present))
             watcher.have = self.table.seq
+
+
+def applied(table: Folded, deed: Deed, command_id: str | None) -> list[Entry]:
+    """The entries of a deed and of what follows by itself, done at this table."""
+    made: list[Entry] = []
+    for entry in chain(deed(table), iter(lambda: next_by_itself(table), None)):
+        stamped = replace(entry, at=time.time(), command=None if made else command_id)
+        made.append(table.apply(stamped))
+    return made
 
 
 def freed_by(table: Folded, made: Sequence[Entry]) -> set[int]:
