@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import closing
 
 import structlog
 import uvicorn
@@ -18,7 +19,6 @@ from silvertray.core.errors import SetupError
 from silvertray.locale import words
 from silvertray.server.app import application
 from silvertray.server.settings import Settings
-from silvertray.server.store import Store
 
 ANYWHERE = ("0.0.0.0", "::")
 
@@ -40,7 +40,7 @@ class Announced(uvicorn.Server):
 def serve(settings: Settings, opens_page: bool) -> int:
     """Serve until somebody stops it; raises SetupError."""
     set_up_logs()
-    asyncio.run(prepare(settings))
+    check_database(settings)
     config = uvicorn.Config(
         application(settings),
         host=settings.host,
@@ -60,13 +60,14 @@ def serve(settings: Settings, opens_page: bool) -> int:
     return 0 if server.started else 1
 
 
-async def prepare(settings: Settings) -> None:
-    """Make or mend the database, so that whoever starts the server is told if it cannot be used."""
-    store = Store(settings.database_url)
+def check_database(settings: Settings) -> None:
+    """Open the database once, so that whoever starts the server is told if it cannot be used; raises SetupError."""
+    file = settings.database.partition(":///")[2].partition("?")[0]
     try:
-        await store.migrate()
-    finally:
-        await store.close()
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        raise SetupError("file-trouble", file=file, why=str(error)) from None
 
 
 def bound(settings: Settings) -> socket.socket:
@@ -77,7 +78,7 @@ def bound(settings: Settings) -> socket.socket:
     try:
         door.bind((settings.host, settings.port))
     except OSError as error:
-        raise SetupError("no-door", host=settings.host, port=settings.port, why=str(error.strerror)) from None
+        raise SetupError("no-door", host=settings.host, port=str(settings.port), why=str(error.strerror)) from None
     return door
 
 

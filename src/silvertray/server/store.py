@@ -11,10 +11,9 @@ from typing import Any
 import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from silvertray.core.errors import SetupError
 from silvertray.server.folding import Entry, Record
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -80,18 +79,14 @@ class Store:
     """One database."""
 
     def __init__(self, url: str) -> None:
-        self._url = url
         self._engine = create_async_engine(url, hide_parameters=True)  # errors go to the log, secrets do not
         if url.startswith("sqlite"):
             sql.event.listen(self._engine.sync_engine, "connect", make_durable)
 
     async def migrate(self) -> None:
-        """Bring the database to the newest form; raises SetupError if it cannot be used."""
-        try:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(upgrade)
-        except DBAPIError as error:
-            raise SetupError("file-trouble", file=self._url.partition(":///")[2], why=str(error.orig)) from error
+        """Bring the database to the newest form."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(upgrade)
 
     async def close(self) -> None:
         """Let go of the database."""
