@@ -113,7 +113,8 @@ def add_to(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(400, unreadable)
     app.add_api_route("/healthz", healthz, methods=["GET"])
-    app.mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False))
+    if (PAGE / "assets").is_dir():
+        app.mount("/assets", StaticFiles(directory=PAGE / "assets"))
     app.add_api_route("/{path:path}", page, methods=["GET"], include_in_schema=False)
 
 
