@@ -165,6 +165,7 @@ def opened(server: Server, cookie: str = "", origin: str | None = None) -> Clien
         origin=origin,  # type: ignore[arg-type]
         additional_headers=headers,
         max_size=None,
+        max_queue=None,  # a page that is not looked at must not keep the server waiting
         compression=None,
         open_timeout=ANSWER_SECONDS,
         close_timeout=ANSWER_SECONDS,

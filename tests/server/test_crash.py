@@ -22,6 +22,7 @@ class Player:
         self.server, self.table, self.token = server, table, token
         self.luck = random.Random(seed)
         self.have = 0
+        self.is_over = False
         self.events: list[object] = []
         self.acknowledged: dict[str, int] = {}
         self.unanswered: tuple[str, dict[str, str]] | None = None
@@ -38,7 +39,8 @@ class Player:
             return
 
     def play(self, page: Page, enough: threading.Semaphore) -> None:
-        while not page.is_over:
+        while not self.is_over:
+            self.is_over = page.is_over
             if self.unanswered is None:
                 page.until(Page.is_asked)
                 rolls = page.is_to_roll()
@@ -64,7 +66,7 @@ def test_every_acknowledged_move_survives_a_power_cut(tmp_path: Path, seed: int)
             enough = threading.Semaphore(0)
             going = [both.submit(player.play_until_it_is_gone, enough) for player in players]
             for _ in range(luck.randrange(1, 9)):
-                enough.acquire(timeout=30)
+                assert enough.acquire(timeout=30) or any(player.is_over for player in players)
             server.kill()
             for one in going:
                 one.result()

@@ -32,7 +32,9 @@ def test_nothing_is_told_while_it_cannot_be_stored(server: Server) -> None:
             command = page.begin("roll")
             for _ in range(20):
                 round_trip(looker_on)
-            assert looker_on.have == page.have == 2
+            with Page(server, table.id) as newcomer:
+                round_trip(looker_on)
+                assert newcomer.have == looker_on.have == page.have == 2
         assert page.answer(command)["seq"] == 3
         looker_on.until_has(3)
 
