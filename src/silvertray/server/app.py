@@ -42,11 +42,17 @@ async def socket(websocket: WebSocket) -> None:
     await visit(websocket, websocket.app.state.tables)
 
 
+def too_large(request: Request) -> Response | None:
+    """The refusal of a body that is too large, or does not say beforehand how large it is."""
+    length = request.headers.get("content-length", "0")
+    if "transfer-encoding" not in request.headers and length.isdecimal() and int(length) <= web.LARGEST_BODY:
+        return None
+    return JSONResponse({"code": "body-too-large", "rule": "", "params": {"most": web.LARGEST_BODY}}, 413)
+
+
 async def safe(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
     """Refuse bodies that are too large; tell browsers what this page never does."""
-    if int(request.headers.get("content-length") or 0) > web.LARGEST_BODY:
-        return JSONResponse({"code": "body-too-large", "rule": "", "params": {"most": web.LARGEST_BODY}}, 413)
-    response = await call_next(request)
+    response = too_large(request) or await call_next(request)
     host = request.headers.get("host", "")
     response.headers["content-security-policy"] = (
         f"default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data:; object-src 'none'; "

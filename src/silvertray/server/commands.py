@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import Any
 
 from silvertray.core.errors import Refusal, SilvertrayError
 from silvertray.play.dealer import TableDice
-from silvertray.server.folding import EMPTY, Entry, Folded, rolled
-from silvertray.server.live import LiveTable, Watcher
+from silvertray.server.folding import EMPTY, Entry, Folded, rolled, tidy
+from silvertray.server.live import LiveTable, Sitting, Watcher
 from silvertray.server.protocol import (
     AnyCommand,
     Done,
@@ -32,13 +33,21 @@ from silvertray.server.tokens import hashed, new_token
 
 async def carry_out(tables: Tables, live: LiveTable, watcher: Watcher, command: AnyCommand) -> Done | Refused:
     """Do a command once; whatever comes of it is an answer."""
-    known = live.refusals.get(str(command.id))
+    known = first_answer(live, command)
     if known:
         return known
     try:
         return await COMMANDS[type(command)](tables, live, watcher, command)
     except SilvertrayError as error:
         return live.refuse(Refused(id=command.id, code=error.code, rule=error.rule, params=error.params))
+
+
+def first_answer(live: LiveTable, command: AnyCommand) -> Done | Refused | None:
+    """The answer to a command that is said again; sitting down again is carried out, for it brings a new key."""
+    seq = live.entry_of(str(command.id))
+    if seq is None or isinstance(command, Sit):
+        return live.refusals.get(str(command.id))
+    return Done(id=command.id, seq=seq)
 
 
 def why(live: LiveTable, watcher: Watcher, question: Why) -> Reason:
@@ -66,9 +75,8 @@ def seated(watcher: Watcher) -> int:
 
 async def play(tables: Tables, live: LiveTable, watcher: Watcher, command: Play) -> Done:
     """An action; who owes a draw is given a moment first (D-57)."""
-    seat = seated(watcher)
-    await hold_back(live, seat, tables.settings.draw_grace)
-    return await done(live, command, lambda table: [Entry("play", seat, command.text)])
+    await hold_back(live, seated(watcher), tables.settings.draw_grace)
+    return await done(live, command, lambda table: [Entry("play", seated(watcher), command.text)])
 
 
 async def hold_back(live: LiveTable, seat: int, grace: float) -> None:
@@ -82,8 +90,7 @@ async def hold_back(live: LiveTable, seat: int, grace: float) -> None:
 
 async def roll(tables: Tables, live: LiveTable, watcher: Watcher, command: Roll) -> Done:
     """The dice fall; at a real table somebody says how, for a bot as well."""
-    seat = seated(watcher)
-    return await done(live, command, lambda table: [fallen(table, seat, command.text)])
+    return await done(live, command, lambda table: [fallen(table, seated(watcher), command.text)])
 
 
 def fallen(table: Folded, seat: int, text: str | None) -> Entry:
@@ -101,8 +108,7 @@ def fallen(table: Folded, seat: int, text: str | None) -> Entry:
 
 async def undo(tables: Tables, live: LiveTable, watcher: Watcher, command: Undo) -> Done:
     """Take back the own last action."""
-    seat = seated(watcher)
-    return await done(live, command, lambda table: [Entry("undo", seat)])
+    return await done(live, command, lambda table: [Entry("undo", seated(watcher))])
 
 
 # -- seats
@@ -112,15 +118,14 @@ async def sit(tables: Tables, live: LiveTable, watcher: Watcher, command: Sit) -
     """Take an empty seat; the answer brings its key."""
     token = new_token()
     key = Key(command.seat, hashed(token), watcher.guest_hash)
-    answer = await done(live, command, lambda table: [sitting_down(table, watcher, command)], [key])
+    deed = partial(sitting_down, watcher=watcher, command=command)
+    answer = await done(live, command, deed, Sitting(watcher, key))
     if key not in live.keys:  # a repeat: the first token was lost on its way
-        await live.add_key(key)
-    watcher.seat = command.seat
-    live.come(watcher)
+        await live.add_key(Sitting(watcher, key))
     return answer.model_copy(update={"seat": command.seat, "token": token})
 
 
-def sitting_down(table: Folded, watcher: Watcher, command: Sit) -> Entry:
+def sitting_down(table: Folded, watcher: Watcher, command: Sit) -> list[Entry]:
     """A guest who was invited and has no seat yet may sit down before the game."""
     if watcher.seat is not None:
         raise Refusal("already-seated", seat=watcher.seat)
@@ -128,28 +133,22 @@ def sitting_down(table: Folded, watcher: Watcher, command: Sit) -> Entry:
         raise Refusal("not-invited")
     if table.match:
         raise Refusal("game-begun")
-    return Entry("sit", command.seat, " ".join(command.name.split()) or "?", command.word)
+    return [Entry("sit", command.seat, tidy(command.name), command.word)]
 
 
 async def stand(tables: Tables, live: LiveTable, watcher: Watcher, command: Stand) -> Done:
     """Leave the own seat: free before the game; in the game a bot plays until its owner is back."""
-    seat = seated(watcher)
-    is_free = live.table.match is None
-    answer = await done(live, command, lambda table: [Entry("stand", seat)], freed=seat if is_free else None)
-    for other in [other for other in live.watchers if is_free and other.seat == seat]:
-        other.seat = None
-    live.tell_all()
-    return answer
+    return await done(live, command, lambda table: [Entry("stand", seated(watcher))])
 
 
 async def fill(tables: Tables, live: LiveTable, watcher: Watcher, command: Fill) -> Done:
     """Bots for all empty seats."""
+    return await done(live, command, lambda table: bots_for_empty_seats(table, watcher, command.bot))
+
+
+def bots_for_empty_seats(table: Folded, watcher: Watcher, name: str) -> Iterable[Entry]:
+    """A bot for each empty seat, if somebody who sits there asks."""
     seated(watcher)
-    return await done(live, command, lambda table: bots_for_empty_seats(table, command.bot))
-
-
-def bots_for_empty_seats(table: Folded, name: str) -> Iterable[Entry]:
-    """A bot for each empty seat."""
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind == EMPTY]
     if not empty:
         raise Refusal("no-empty-seat")
@@ -161,21 +160,18 @@ async def rematch(tables: Tables, live: LiveTable, watcher: Watcher, command: Re
     seated(watcher)
     if not live.table.is_over:
         raise Refusal("not-over")
-    if live.table.next is None:
-        next_id = await tables.play_again(live)
-        await live.change(None, lambda table: [] if table.next else [Entry("rematch", -1, next_id)])
+    async with tables.rematching:
+        if live.table.next is None:
+            next_id = await tables.play_again(live)
+            await live.change(None, lambda table: [] if table.next else [Entry("rematch", -1, next_id)])
     return Done(id=command.id, seq=live.table.seq, seat=watcher.seat, table=live.table.next)
 
 
 async def done(
-    live: LiveTable,
-    command: Any,
-    deed: Callable[[Folded], Iterable[Entry]],
-    held: list[Key] | None = None,
-    freed: int | None = None,
+    live: LiveTable, command: Any, deed: Callable[[Folded], Iterable[Entry]], sitting: Sitting | None = None
 ) -> Done:
     """Change the table, and answer."""
-    return Done(id=command.id, seq=await live.change(str(command.id), deed, held or [], freed))
+    return Done(id=command.id, seq=await live.change(str(command.id), deed, sitting))
 
 
 Handler = Callable[[Tables, LiveTable, Watcher, Any], Awaitable[Done]]

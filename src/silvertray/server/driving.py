@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
-from uuid import UUID, uuid5
 
 import structlog
 
 from silvertray.bots import bot
-from silvertray.core.errors import SilvertrayError
 from silvertray.core.rng import Rng
 from silvertray.play.dealer import TableDice
 from silvertray.play.match import Match
@@ -20,8 +18,7 @@ from silvertray.server.folding import PERSON, Entry, Folded, rolled
 from silvertray.server.live import LiveTable
 from silvertray.server.settings import Settings
 
-# Names of a bot's commands are made of table, entry and seat, so that two processes cannot both move.
-NAMESPACE = UUID("8f1d3c52-4a0e-5d6b-9a57-3f2f6f0c9e11")
+PAUSE = 1.0  # after something went wrong
 log = structlog.get_logger()
 
 
@@ -41,15 +38,23 @@ class Driver:
         self.settings = settings
 
     async def run(self) -> None:
-        """Do what is due, again and again."""
+        """Do what is due, again and again; whatever goes wrong, bots do not stop playing for good."""
         while True:
-            changed = self.live.changed
-            due = min(self.all_due(), default=None)
             try:
-                await asyncio.wait_for(changed.wait(), None if due is None else max(0.0, due.at - time.monotonic()))
-            except TimeoutError:
-                if due is not None:
-                    await self.carry_out(due)
+                await self.do_next()
+            except Exception:
+                log.exception("a table could not be driven", table=self.live.id)
+                await asyncio.sleep(PAUSE)
+
+    async def do_next(self) -> None:
+        """Wait for what is due first, or for a change."""
+        changed = self.live.changed
+        due = min(self.all_due(), default=None)
+        try:
+            await asyncio.wait_for(changed.wait(), None if due is None else max(0.0, due.at - time.monotonic()))
+        except TimeoutError:
+            if due is not None:
+                await self.carry_out(due)
 
     def all_due(self) -> Iterator[Due]:
         """Everything that is to come."""
@@ -102,13 +107,14 @@ class Driver:
     async def carry_out(self, due: Due) -> None:
         """Do it; if the table has moved on, it is not due any more."""
         seq = self.live.table.seq
-        command = str(uuid5(NAMESPACE, f"{self.live.id} {seq} {due.kind} {due.seat}"))
-        try:
-            entry = await self.entry(due)
-            await self.live.change(command, lambda table: still(table, seq, entry))
-        except SilvertrayError as error:
-            log.warning("a bot was refused", table=self.live.id, seat=due.seat, error=str(error))
-            self.live.changed_at = time.monotonic()
+        entry = await self.entry(due)
+        # Made of entry and seat, so that two processes cannot both move; no page can send it, theirs are UUIDs.
+        command = f"{seq} {due.kind} {due.seat}"
+        await self.live.change(command, lambda table: [entry] if table.seq == seq and self.is_still(due) else [])
+
+    def is_still(self, due: Due) -> bool:
+        """Whether it is wanted: nobody is sent away who has just come back."""
+        return due.kind != "away" or self.is_absent(due.seat)
 
     async def entry(self, due: Due) -> Entry:
         """What is to be done."""
@@ -119,13 +125,8 @@ class Driver:
             return rolled(match)
         state, name = match.state.copy(), self.live.table.bot_of(due.seat)
         rng = Rng(seed_of(self.live.id, self.live.table.seq, due.seat))
-        action = await asyncio.to_thread(bot(match.game.slug, name).choose, state, due.seat, rng)
-        return Entry("play", due.seat, match.game.text(match.state, due.seat, action))
-
-
-def still(table: Folded, seq: int, entry: Entry) -> Iterable[Entry]:
-    """The entry, if nothing has happened since it was thought of."""
-    return [entry] if table.seq == seq else []
+        action = await asyncio.to_thread(bot(match.game.slug, name).choose, state.copy(), due.seat, rng)
+        return Entry("play", due.seat, match.game.text(state, due.seat, action))  # the table may have moved on
 
 
 def seed_of(table: str, seq: int, seat: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
@@ -73,6 +74,14 @@ class Folded:
         self.next: str | None = None
         self.history: list[Seen] = []
 
+    def copy(self) -> Folded:
+        """The same table, to try something at."""
+        other = copy(self)
+        other.chairs = [replace(chair) for chair in self.chairs]
+        other.match = copied(self.match) if self.match else None
+        other.history = list(self.history)
+        return other
+
     @property
     def seq(self) -> int:
         """The number of the last entry."""
@@ -137,6 +146,11 @@ def seat_bot(table: Folded, entry: Entry) -> str:
     chair = free_chair(table, entry.seat)
     chair.kind, chair.name = BOT, entry.text
     return entry.text
+
+
+def tidy(name: str) -> str:
+    """A name as it is shown: on one line, and never nothing."""
+    return " ".join(name.split()) or "?"
 
 
 def free_chair(table: Folded, seat: int) -> Chair:
@@ -214,6 +228,13 @@ DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
     "undo": undo,
     "rematch": play_again,
 }
+
+
+def copied(match: Match) -> Match:
+    """The same match, to be played on by itself."""
+    other = copy(match)
+    other.state, other.log = match.state.copy(), list(match.log)
+    return other
 
 
 def dealer(table: Folded) -> Dealer:

@@ -8,9 +8,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from silvertray.core.errors import Refusal, SilvertrayError
+from silvertray.core.errors import Refusal
 from silvertray.server.folding import PERSON, Entry, Folded, folded, next_by_itself
 from silvertray.server.news import news
 from silvertray.server.protocol import News, Refused
@@ -32,6 +32,13 @@ class Watcher(Protocol):
 
     def tell(self, message: News) -> None:
         """Send; must not wait."""
+
+
+class Sitting(NamedTuple):
+    """Somebody who sits down, with the key to the seat."""
+
+    watcher: Watcher
+    key: Key
 
 
 class LiveTable:
@@ -73,9 +80,7 @@ class LiveTable:
 
     # -- changes
 
-    async def change(
-        self, command_id: str | None, deed: Deed, held: Sequence[Key] = (), freed: int | None = None
-    ) -> int:
+    async def change(self, command_id: str | None, deed: Deed, sitting: Sitting | None = None) -> int:
         """Do something once: check, store, tell; the number of its entry. Whatever raises changes nothing."""
         async with self._lock:
             for _ in range(TRIES):
@@ -84,37 +89,37 @@ class LiveTable:
                 if known is not None:
                     return known
                 try:
-                    return await self._try(command_id, deed, held, freed)
+                    return await self._try(command_id, deed, sitting)
                 except Conflict:
                     continue
         raise Refusal("table-busy")
 
-    async def _try(self, command_id: str | None, deed: Deed, held: Sequence[Key], freed: int | None) -> int:
-        before = self.table.seq
-        self._is_stale = True  # until the store has taken it: whatever breaks off leaves nothing behind
-        try:
-            made = self._applied(deed, command_id)
-        except SilvertrayError:
-            self._is_stale = self.table.seq != before
-            raise
+    async def _try(self, command_id: str | None, deed: Deed, sitting: Sitting | None) -> int:
+        table = self.table.copy()  # nobody sees it before the store has taken it
+        made = applied(table, deed, command_id)
         if made:
-            await self.store.append(self.id, made, held, freed)
+            await self._keep(table, made, sitting)
+        return made[0].seq if made else table.seq
+
+    async def _keep(self, table: Folded, made: list[Entry], sitting: Sitting | None) -> None:
+        freed = freed_by(table, made)
+        self._is_stale = True  # whatever breaks off now: the store knows
+        await self.store.append(self.id, made, [sitting.key] if sitting else [], freed)
         self._is_stale = False
-        self._note(made, held, freed)
-        return made[0].seq if made else self.table.seq
-
-    def _applied(self, deed: Deed, command_id: str | None) -> list[Entry]:
-        made: list[Entry] = []
-        for entry in chain(deed(self.table), iter(lambda: next_by_itself(self.table), None)):
-            stamped = replace(entry, at=time.time(), command=None if made else command_id)
-            made.append(self.table.apply(stamped))
-        return made
-
-    def _note(self, made: list[Entry], held: Sequence[Key], freed: int | None) -> None:
+        self.table = table
+        self._note_seats(sitting, freed)
         self._commands |= {entry.command: entry.seq for entry in made if entry.command}
-        self.keys = [key for key in self.keys if key.seat != freed] + list(held)
         self.changed_at = time.monotonic()
         self.tell_all()
+
+    def _note_seats(self, sitting: Sitting | None, freed: set[int]) -> None:
+        self.keys = [key for key in self.keys if key.seat not in freed]
+        for watcher in self.watchers:
+            watcher.seat = None if watcher.seat in freed else watcher.seat
+        if sitting:
+            self.keys.append(sitting.key)
+            sitting.watcher.seat = sitting.key.seat
+        self.note_absent()
 
     async def _refresh(self) -> None:
         """Read the table anew if what is in memory may not be what is stored."""
@@ -124,12 +129,14 @@ class LiveTable:
             self._commands = commands_of(self.table)
             self._is_stale = False
 
-    async def add_key(self, key: Key) -> None:
+    async def add_key(self, sitting: Sitting) -> None:
         """Another key for a guest who has one; refused to anybody else."""
+        key = sitting.key
         if not any(key.guest_hash and (key.seat, key.guest_hash) == (own.seat, own.guest_hash) for own in self.keys):
             raise Refusal("seat-taken", seat=key.seat)
         await self.store.append(self.id, (), [key])
-        self.keys.append(key)
+        self._note_seats(sitting, set())
+        self.tell_all()
 
     def refuse(self, refused: Refused) -> Refused:
         """Remember a refusal: a repeat of the command gets the same answer."""
@@ -143,8 +150,7 @@ class LiveTable:
     def come(self, watcher: Watcher) -> None:
         """Somebody looks on."""
         self.watchers.add(watcher)
-        if watcher.seat is not None:
-            self.absent_since.pop(watcher.seat, None)
+        self.note_absent()
         self.tell_all()
 
     def go(self, watcher: Watcher) -> None:
@@ -166,6 +172,20 @@ class LiveTable:
         for watcher in list(self.watchers):
             watcher.tell(news(self.table, watcher.seat, watcher.have, present))
             watcher.have = self.table.seq
+
+
+def applied(table: Folded, deed: Deed, command_id: str | None) -> list[Entry]:
+    """The entries of a deed and of what follows by itself, done at this table."""
+    made: list[Entry] = []
+    for entry in chain(deed(table), iter(lambda: next_by_itself(table), None)):
+        stamped = replace(entry, at=time.time(), command=None if made else command_id)
+        made.append(table.apply(stamped))
+    return made
+
+
+def freed_by(table: Folded, made: Sequence[Entry]) -> set[int]:
+    """The seats that were left before the game: their keys open nothing any more."""
+    return {entry.seat for entry in made if entry.kind == "stand" and table.match is None}
 
 
 def commands_of(table: Folded) -> dict[str, int]:

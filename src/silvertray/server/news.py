@@ -73,10 +73,10 @@ def about(table: Folded) -> TableInfo:
 
 
 def dealer(table: Folded) -> DealerInfo:
-    """Where chance comes from; a promised secret is shown when the game is over."""
+    """Where chance comes from; what would give hidden cards or dice to come away is shown when the game is over."""
     kind, secret = table.record.dealer, table.record.secret
     if kind == "seed":
-        return DealerInfo(kind=kind, seed=secret)
+        return DealerInfo(kind=kind, seed=secret if table.is_over or not table.game.deals_at_once else None)
     if kind != "commit":
         return DealerInfo(kind=kind)
     words = tuple(chair.word for chair in table.chairs if chair.kind == PERSON)

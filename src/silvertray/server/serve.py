@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
+import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import closing
 
 import structlog
 import uvicorn
@@ -35,8 +38,9 @@ class Announced(uvicorn.Server):
 
 
 def serve(settings: Settings, opens_page: bool) -> int:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops it; raises SetupError."""
     set_up_logs()
+    check_database(settings)
     config = uvicorn.Config(
         application(settings),
         host=settings.host,
@@ -51,8 +55,19 @@ def serve(settings: Settings, opens_page: bool) -> int:
     )
     with bound(settings) as door:
         server = Announced(config, lambda port: announce(settings.host, port, opens_page))
+        signal.signal(signal.SIGTERM, server.handle_exit)  # to be stopped is no failure: exit code 0
         server.run([door])
     return 0 if server.started else 1
+
+
+def check_database(settings: Settings) -> None:
+    """Open the database once, so that whoever starts the server is told if it cannot be used; raises SetupError."""
+    file = settings.database.partition(":///")[2].partition("?")[0]
+    try:
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        raise SetupError("file-trouble", file=file, why=str(error)) from None
 
 
 def bound(settings: Settings) -> socket.socket:
@@ -63,20 +78,25 @@ def bound(settings: Settings) -> socket.socket:
     try:
         door.bind((settings.host, settings.port))
     except OSError as error:
-        raise SetupError("no-door", host=settings.host, port=settings.port, why=str(error.strerror)) from None
+        raise SetupError("no-door", host=settings.host, port=str(settings.port), why=str(error.strerror)) from None
     return door
 
 
 def announce(host: str, port: int, opens_page: bool) -> None:
     """Where the page is, for this machine and for phones at home."""
     say = words("en").say
-    here = f"http://{'127.0.0.1' if host in ANYWHERE else host}:{port}/"
+    here = f"http://{in_address('127.0.0.1' if host in ANYWHERE else host)}:{port}/"
     print(say("serve-here", address=here), flush=True)
     if host in ANYWHERE and (outside := lan_address()):
         show_to_phones(f"http://{outside}:{port}/")
     print(say("serve-stop"), flush=True)
     if opens_page and has_screen():
         webbrowser.open(here)
+
+
+def in_address(host: str) -> str:
+    """A host as it stands in an address."""
+    return f"[{host}]" if ":" in host else host
 
 
 def show_to_phones(address: str) -> None:

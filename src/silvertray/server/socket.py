@@ -23,6 +23,7 @@ from silvertray.server.tokens import hashed
 from silvertray.server.visitors import guest_hash, is_welcome
 
 HELLO_SECONDS = 10.0
+GOODBYE_SECONDS = 5.0
 UNSENT = 200  # frames that wait for a slow visitor; after that it has to come back and resume
 FOREIGN, HUNG_UP, GOING = 4403, 4400, 1001
 log = structlog.get_logger()
@@ -62,26 +63,28 @@ class Visitor:
         self._reader = asyncio.create_task(self._read())
         try:
             await asyncio.wait({writer, self._reader}, return_when=asyncio.FIRST_COMPLETED)
-            await self._say_goodbye()
+            await self._say_goodbye(writer)
         finally:
             for task in (writer, self._reader):
                 task.cancel()
             await asyncio.gather(writer, self._reader, return_exceptions=True)
 
-    async def _say_goodbye(self) -> None:
+    async def _say_goodbye(self, writer: asyncio.Task[None]) -> None:
         ended = self._reader.exception() if self._reader.done() and not self._reader.cancelled() else None
         if isinstance(ended, Hangup):
-            with contextlib.suppress(Exception):
-                await self._socket.send_text(ended.closing.model_dump_json())
-                await self._socket.close(HUNG_UP)
+            self.tell(ended.closing)  # behind all that was answered before
+            await asyncio.wait({writer}, timeout=GOODBYE_SECONDS)
         elif ended is not None and not isinstance(ended, WebSocketDisconnect):
             log.error("a visit broke off", error=repr(ended), exc_info=ended)
             with contextlib.suppress(Exception):
                 await self._socket.close(1011)
 
     async def _write(self) -> None:
-        while True:
-            await self._socket.send_text((await self._unsent.get()).model_dump_json())
+        message: BaseModel | None = None
+        while not isinstance(message, Closing):
+            message = await self._unsent.get()
+            await self._socket.send_text(message.model_dump_json())
+        await self._socket.close(HUNG_UP)
 
     # -- reading
 
@@ -125,8 +128,7 @@ class Visitor:
         try:
             live = await self._tables.open(hello.table)
         except SilvertrayError as error:
-            log.error("a table cannot be replayed", table=hello.table, error=str(error))
-            raise Hangup("table-unplayable") from error
+            raise Hangup(error.code) from error
         if live is None:
             raise Hangup("no-such-table", table=hello.table)
         self._identify(live, hello.token)
@@ -134,8 +136,8 @@ class Visitor:
         return live
 
     def _check_room(self, live: LiveTable) -> None:
-        lookers_on = sum(watcher.seat is None for watcher in live.watchers)
-        if self.seat is None and lookers_on >= self._tables.settings.watchers_per_table:
+        alike = sum(watcher.seat == self.seat for watcher in live.watchers)  # pages of this seat, or lookers-on
+        if alike >= self._tables.settings.watchers_per_table:
             raise Hangup("table-full", most=self._tables.settings.watchers_per_table)
 
     def _identify(self, live: LiveTable, token: str | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -79,7 +79,7 @@ class Store:
     """One database."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url)
+        self._engine = create_async_engine(url, hide_parameters=True)  # errors go to the log, secrets do not
         if url.startswith("sqlite"):
             sql.event.listen(self._engine.sync_engine, "connect", make_durable)
 
@@ -112,13 +112,13 @@ class Store:
             await write(connection, record.id, made, held)
 
     async def append(
-        self, table: str, made: Sequence[Entry], held: Sequence[Key] = (), freed: int | None = None
+        self, table: str, made: Sequence[Entry], held: Sequence[Key] = (), freed: Collection[int] = ()
     ) -> None:
         """Add entries that follow the last one; raises Conflict, and then nothing is stored."""
         try:
             async with self._engine.begin() as connection:
-                if freed is not None:
-                    await connection.execute(keys.delete().where(keys.c.table_id == table, keys.c.seat == freed))
+                if freed:
+                    await connection.execute(keys.delete().where(keys.c.table_id == table, keys.c.seat.in_(freed)))
                 await write(connection, table, made, held)
         except IntegrityError:
             raise Conflict from None
@@ -162,7 +162,9 @@ def make_durable(connection: Any, _: Any) -> None:
 
 
 def upgrade(connection: sql.Connection) -> None:
-    """Run the migrations that are missing."""
+    """Run the migrations that are missing: all or nothing, and one process after the other."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", MIGRATIONS.as_posix())
     config.attributes["connection"] = connection

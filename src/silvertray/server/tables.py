@@ -10,11 +10,11 @@ from typing import Any, TypeVar
 
 import structlog
 
-from silvertray.core.errors import SetupError
+from silvertray.core.errors import Refusal, SetupError, SilvertrayError
 from silvertray.games import game
 from silvertray.play.dealer import Seeded
 from silvertray.server.driving import Driver
-from silvertray.server.folding import BOT, Chair, Entry, Folded, Record, folded, next_by_itself
+from silvertray.server.folding import BOT, Chair, Entry, Folded, Record, folded, next_by_itself, tidy
 from silvertray.server.live import LiveTable
 from silvertray.server.protocol import DealerWish, NewTable, TableWish
 from silvertray.server.settings import Settings
@@ -37,22 +37,24 @@ class Tables:
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._changes: set[asyncio.Task[Any]] = set()
         self._opening = asyncio.Lock()
+        self.rematching = asyncio.Lock()
 
     async def open(self, table: str) -> LiveTable | None:
-        """A table by its id, from memory or from the store; None if there is none."""
+        """A table by its id, from memory or from the store; None if there is none, refused if it cannot be played."""
         async with self._opening:
             if table not in self._live:
                 record = await self.store.record(table)
                 if record is None:
                     return None
                 entries, keys = await self.store.entries(table), await self.store.keys(table)
-                self._take_in(LiveTable(folded(record, entries), keys, self.store))
+                self._take_in(LiveTable(replayed(record, entries), keys, self.store))
             return self._live[table]
 
     def _take_in(self, live: LiveTable) -> None:
         live.note_absent()
         self._live[live.id] = live
         self._drivers[live.id] = asyncio.create_task(Driver(live, self.settings).run(), name=f"driver {live.id}")
+        self.let_go(live)  # whoever asked may be turned away
 
     def let_go(self, live: LiveTable) -> None:
         """Forget a table in a while, if nobody looks at it then; all of it is stored."""
@@ -113,6 +115,18 @@ class Tables:
         return record.id
 
 
+def replayed(record: Record, entries: list[Entry]) -> Folded:
+    """A table from what was stored; refused if our rules are not the ones it was played by."""
+    try:
+        known = game(record.game).rules_version
+        if record.rules != known:
+            raise SetupError("other-rules", rules=record.rules, known=known)
+        return folded(record, entries)
+    except SilvertrayError as error:
+        log.error("a table cannot be replayed", table=record.id, error=str(error))
+        raise Refusal("table-unplayable") from error
+
+
 def check_wish(wish: TableWish) -> None:
     """Refuse what cannot be played; raises SetupError."""
     rules = game(wish.game)
@@ -154,7 +168,7 @@ def secret_of(wish: DealerWish, fallback: str) -> str:
 def seat_entry(wish: TableWish, seat: int) -> Entry:
     """Who sits there from the beginning."""
     name = wish.seats[seat]
-    return Entry("sit", seat, wish.name, wish.word) if name == ME else Entry("bot", seat, name)
+    return Entry("sit", seat, tidy(wish.name), wish.word) if name == ME else Entry("bot", seat, name)
 
 
 def chair_entry(seat: int, chair: Chair) -> Entry:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -19,7 +17,7 @@ def is_welcome(visitor: HTTPConnection, settings: Settings) -> bool:
     origin = visitor.headers.get("origin")
     if origin is None:
         return True
-    return origin in settings.origins or urlsplit(origin).netloc == visitor.headers.get("host")
+    return origin in settings.origins or origin.partition("://")[2] == visitor.headers.get("host")
 
 
 def guest_hash(visitor: HTTPConnection) -> str:

@@ -111,8 +111,10 @@ def add_to(app: FastAPI) -> None:
     app.include_router(api)
     app.add_exception_handler(SilvertrayError, told)
     app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(400, unreadable)
     app.add_api_route("/healthz", healthz, methods=["GET"])
-    app.mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False))
+    if (PAGE / "assets").is_dir():
+        app.mount("/assets", StaticFiles(directory=PAGE / "assets"))
     app.add_api_route("/{path:path}", page, methods=["GET"], include_in_schema=False)
 
 
@@ -124,9 +126,8 @@ async def healthz(tables: TheTables) -> dict[str, str]:
 
 async def page(path: str, request: Request) -> Response:
     """The page; it finds its own way by the address. Every guest gets a cookie, so that seats are found again."""
-    file = PAGE / path
-    if "/" not in path and path and file.suffix and file.is_file():
-        return FileResponse(file)
+    if path in {file.name for file in PAGE.glob("*.*")}:
+        return FileResponse(PAGE / path)
     if not (PAGE / "index.html").is_file():
         return PlainTextResponse("the page is not built: run `make play`", status_code=503)
     response = FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
@@ -139,6 +140,11 @@ async def told(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, SilvertrayError)
     status = error.status if isinstance(error, Unwelcome) else 422
     return JSONResponse({"code": error.code, "rule": error.rule, "params": error.params}, status_code=status)
+
+
+async def unreadable(request: Request, error: Exception) -> JSONResponse:
+    """A body that is no JSON at all."""
+    return JSONResponse({"code": "bad-request", "rule": "", "params": {"where": "body"}}, status_code=422)
 
 
 async def malformed(request: Request, error: Exception) -> JSONResponse:

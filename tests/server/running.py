@@ -1,0 +1,206 @@
+"""A server as people run it: a process of its own, a database file, a log."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+import httpx
+
+import silvertray
+
+PACKAGE = Path(silvertray.__file__).parents[1]  # src when uncompiled, else where it is installed
+COMMAND = [sys.executable, "-m", "silvertray.cli", "serve"]
+QUICK = {
+    "bot_pace": 0,
+    "second_thoughts": 0,
+    "draw_grace": 10,
+    "grace": 3600,
+    "frames_per_second": 100_000,
+    "frame_burst": 100_000,
+    "tables_per_minute": 100_000,
+}
+ANSWER_SECONDS = 60  # a test that waits for longer has failed
+
+
+class NewTable(NamedTuple):
+    """A table as its maker knows it."""
+
+    id: str
+    seat: int
+    token: str
+    invite: str
+    cookie: str
+
+
+class Server:
+    """A running server."""
+
+    def __init__(self, folder: Path, port: int = 0, **settings: Any) -> None:
+        self.folder = folder
+        self.database = folder / "tables.db"
+        self._settings = QUICK | settings
+        self.start(port)
+
+    def start(self, port: int = 0) -> None:
+        """Start it, on the same database as before; returns when people can come."""
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*COMMAND, "--port", str(port), "--database", f"sqlite:///{self.database}"],
+                cwd=self.folder,
+                env=environment(**self._settings),
+                stdout=subprocess.PIPE,
+                stderr=log,
+                encoding="utf-8",
+            )
+        assert self.process.stdout
+        first = self.process.stdout.readline()
+        assert first.startswith("Silvertray is at http://"), self.log()
+        self.address = first.split()[-1].rstrip("/")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+        self.wait()
+
+    def wait(self) -> int:
+        """Its exit code, once it has ended."""
+        assert self.process.stdout
+        self.process.stdout.close()
+        return self.process.wait(ANSWER_SECONDS)
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self.process.kill()
+        self.wait()
+
+    def log(self) -> str:
+        """All that it has written down."""
+        return (self.folder / "log").read_text(encoding="utf-8")
+
+    # -- what people ask for
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        """An answer over plain HTTP."""
+        return httpx.get(self.address + path, timeout=ANSWER_SECONDS, **more)
+
+    def post(self, path: str, **more: Any) -> httpx.Response:
+        """An answer over plain HTTP."""
+        return httpx.post(self.address + path, timeout=ANSWER_SECONDS, **more)
+
+    def table(self, game: str, seats: str = "me", cookie: str = "", **more: Any) -> NewTable:
+        """A new table; seats are words such as `me open greedy`, a seed makes it repeatable."""
+        response = self.post("/api/tables", json=wish(game, seats, **more), cookies={GUEST: cookie} if cookie else None)
+        assert response.status_code == 201, response.text
+        made = response.json()
+        given = response.cookies.get(GUEST, cookie)
+        return NewTable(made["table"], made["seat"], made["token"], made["invite"], given)
+
+    # -- beside it
+
+    def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What the database file holds now, read beside the server."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as connection:
+            return connection.execute(query, values).fetchall()
+
+    def stored(self, table: str) -> list[tuple[Any, ...]]:
+        """The entries of a table in the file: seq, command, kind, seat, text."""
+        return self.rows("SELECT seq, command, kind, seat, text FROM entries WHERE table_id = ? ORDER BY seq", table)
+
+    @contextmanager
+    def writing_stopped(self) -> Iterator[None]:
+        """While this lasts nothing can be stored: somebody else is writing."""
+        with closing(sqlite3.connect(self.database, isolation_level=None)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+            finally:
+                connection.execute("ROLLBACK")
+
+    def alter(self, statement: str) -> None:
+        """Change the database beside the server, as a fault of the disk would."""
+        with closing(sqlite3.connect(self.database, isolation_level=None, timeout=30)) as connection:
+            connection.execute(statement)
+
+
+# Has everything loaded; each line it reads is a server that it runs as a process of its own.
+FORKING = """
+import os, sys
+import silvertray.server.serve
+from silvertray.cli import main
+for line in sys.stdin:
+    child = os.fork()
+    if not child:
+        print(os.getpid(), flush=True)
+        os._exit(main(line.split()))
+    os.waitpid(child, 0)
+    print("ended", flush=True)
+"""
+
+
+class Restarted(Server):
+    """A server that is killed and started many times: what it needs is loaded only once."""
+
+    def __init__(self, folder: Path) -> None:
+        with (folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", FORKING],
+                cwd=folder,
+                env=environment(**QUICK),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                encoding="utf-8",
+                bufsize=1,
+            )
+        super().__init__(folder)
+
+    def start(self, port: int = 0) -> None:
+        """Start it on the same database."""
+        assert self.process.stdin
+        self.process.stdin.write(f"serve --port {port} --database sqlite:///{self.database}\n")
+        self.pid = int(self._line())
+        self.address = self._line().split()[-1].rstrip("/")
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        os.kill(self.pid, signal.SIGKILL)
+        while self._line() != "ended":
+            pass
+
+    def forget(self) -> None:
+        """No more servers are wanted."""
+        assert self.process.stdin
+        self.process.stdin.close()
+        self.wait()
+
+    def _line(self) -> str:
+        assert self.process.stdout
+        return self.process.stdout.readline().strip()
+
+
+GUEST = "silvertray_guest"
+
+
+def wish(game: str, seats: str, **more: Any) -> dict[str, Any]:
+    """What is asked for; a seed names its dealer."""
+    if "seed" in more:
+        more["dealer"] = {"kind": "seed", "seed": more.pop("seed")}
+    return {"game": game, "seats": seats.split(), "name": "Ann"} | more
+
+
+def environment(**settings: Any) -> dict[str, str]:
+    """The environment of a server: ours, the build under test, and nothing else that could set it up."""
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(("COVERAGE_", "SILVERTRAY_"))}
+    named = {f"SILVERTRAY_{name.upper()}": str(value) for name, value in settings.items()}
+    return inherited | named | {"PYTHONPATH": str(PACKAGE), "PYTHONIOENCODING": "utf-8"}

@@ -1,0 +1,165 @@
+"""What happens without a person's doing: bots, stand-ins for people who are away, draws that are forgotten."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.pages import Page, guest, maker, round_trip
+from tests.server.running import NewTable, Server
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits for nobody."""
+    with Server(tmp_path_factory.mktemp("impatient"), grace=0.05, draw_grace=0.05) as running:
+        yield running
+    assert "Traceback" not in running.log()
+
+
+def has(page: Page, kind: str, seat: int) -> bool:
+    """Whether a seat has done something."""
+    return any((event[0], event[1]) == (kind, seat) for event in page.log)
+
+
+def test_a_bot_plays_for_who_is_away_and_the_seat_is_handed_back(impatient: Server) -> None:
+    table = impatient.table("clever", "me open", seed=1)
+    luck = random.Random(1)
+    with maker(impatient, table) as ann:
+        with guest(impatient, table, 1) as bob:
+            token = bob.token
+        while not has(ann, "play", 1):
+            if ann.until(lambda page: page.is_asked() or has(page, "play", 1)).is_asked():
+                ann.step(luck)
+        stand_in = ann.news["seats"][1]
+        assert (stand_in["stand_in"], stand_in["present"], stand_in["bot"]) == (True, False, "greedy")
+        assert has(ann, "away", 1)
+        with Page(impatient, table.id, token) as bob:
+            bob.until(lambda page: has(page, "back", 1))
+            assert bob.seat == 1
+            back = ann.until(lambda page: has(page, "back", 1)).news["seats"][1]
+            assert (back["stand_in"], back["present"], back["bot"]) == (False, True, "")
+
+
+def test_a_seat_that_is_left_in_the_game_is_played_by_a_bot_until_its_owner_is_back(server: Server) -> None:
+    table = server.table("clever", "me open", seed=1)
+    with maker(server, table) as ann, guest(server, table, 1) as bob:
+        assert bob.ask("stand")["type"] == "done"
+        luck = random.Random(1)
+        ann.play_on(luck, lambda page: has(page, "play", 1))
+        assert ann.news["seats"][1]["stand_in"]
+        with Page(server, table.id, bob.token) as again:
+            assert again.welcome["seat"] == 1
+            again.until(lambda page: not page.news["seats"][1]["stand_in"])
+
+
+def test_nobody_plays_for_anybody_where_no_other_person_is(impatient: Server) -> None:
+    table = impatient.table("clever", "me open", seed=1)
+    with maker(impatient, table), guest(impatient, table, 1) as bob:
+        assert bob.view
+    before = len(impatient.stored(table.id))
+    with Page(impatient, table.id) as looker_on:
+        for _ in range(200):  # much longer than the grace
+            round_trip(looker_on)
+    assert len(impatient.stored(table.id)) == before
+
+
+def test_without_anybody_looking_on_bots_wait(impatient: Server) -> None:
+    table = impatient.table("clever", "me greedy", dealer={"kind": "seed", "seed": 2})
+    before = impatient.stored(table.id)
+    other = impatient.table("clever", "me greedy", seed=2)
+    with maker(impatient, other) as page:
+        page.play_on(random.Random(2), lambda page: page.have > 20)
+    assert impatient.stored(table.id) == before
+
+
+# -- forgotten draws (D-57)
+
+
+def classic(server: Server, seats: str, first: int, **more: Any) -> NewTable:
+    """A table of Dobro where cards are drawn by hand, and a certain seat begins."""
+    for seed in range(50):
+        table = server.table("dobro", seats, seed=seed, options={"draw": "classic"}, **more)
+        begins = server.rows("SELECT text FROM entries WHERE table_id = ? AND text LIKE 'first%'", table.id)
+        if not begins or begins == [(f"first {first}",)]:
+            return table
+    raise AssertionError
+
+
+def two_at_a_table(server: Server) -> tuple[Page, Page]:
+    """Whoever begins, and the other one."""
+    table = server.table("dobro", "me open", seed=1, options={"draw": "classic"})
+    ann, bob = maker(server, table), guest(server, table, 1)
+    ann.until(lambda page: bool(page.view))
+    return (ann, bob) if ann.view["turn"] == 0 else (bob, ann)
+
+
+@pytest.mark.rule("D-57")
+def test_the_next_action_is_held_back_until_the_draw(server: Server) -> None:
+    first, second = two_at_a_table(server)
+    with first, second:
+        played = first.ask("play", text=first.texts[0])
+        second.until_has(played["seq"])
+        waiting = second.begin("play", text=second.texts[0])
+        for _ in range(20):
+            round_trip(first)
+        assert first.have == played["seq"]
+        assert first.ask("play", text="draw")["type"] == "done"
+        assert second.answer(waiting)["type"] == "done"
+        assert second.view["forgetful"] == -1
+
+
+@pytest.mark.rule("D-57")
+def test_after_the_grace_the_draw_is_forgotten(impatient: Server) -> None:
+    first, second = two_at_a_table(impatient)
+    with first, second:
+        played = first.ask("play", text=first.texts[0])
+        second.until_has(played["seq"])
+        assert second.ask("play", text="take")["type"] == "done"
+        first.until_has(played["seq"] + 1)
+        assert first.view["forgetful"] == first.seat
+        assert first.ask("play", text="draw")["code"] == "E_NO_DRAW_DUE"
+
+
+def test_the_draw_of_who_is_away_is_made_by_the_program(server: Server) -> None:
+    first, second = two_at_a_table(server)
+    with second:
+        with first:
+            played = first.ask("play", text=first.texts[0])
+        second.until(lambda page: page.have > played["seq"])
+        assert second.log[played["seq"]] == ("play", first.seat, "draw")
+
+
+def test_bots_wait_for_a_persons_draw(server: Server) -> None:
+    table = classic(server, "me greedy", first=0)
+    with maker(server, table) as page:
+        played = page.ask("play", text=page.texts[0])
+        for _ in range(20):
+            round_trip(page)
+        assert page.have == played["seq"]
+        assert page.ask("play", text="draw")["type"] == "done"
+        page.until(lambda page: has(page, "play", 1))
+        assert page.view["forgetful"] == -1
+
+
+# -- a driver in trouble
+
+
+def test_bots_play_on_after_the_database_was_in_trouble(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        table = server.table("clever", "me greedy", dealer={"kind": "table"})
+        with maker(server, table) as page:
+            page.ask("roll", text="first 1")
+            server.alter(
+                "CREATE TRIGGER trouble BEFORE INSERT ON entries WHEN NEW.kind = 'play' "
+                "BEGIN SELECT json('{'); END"  # an error that is no conflict
+            )
+            page.ask("roll", text="roll 123456")
+            while "could not be driven" not in server.log():
+                round_trip(page)
+            assert not has(page, "play", 1)
+            server.alter("DROP TRIGGER trouble")
+            page.until(lambda page: has(page, "play", 1))

@@ -1,0 +1,82 @@
+"""Tables that nobody looks at are let go: neither they nor their drivers stay behind."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from silvertray.core.errors import Refusal
+from silvertray.server import tables as module
+from silvertray.server.protocol import TableWish
+from silvertray.server.settings import Settings
+from silvertray.server.store import Store
+from silvertray.server.tables import Tables
+
+WISH = TableWish(game="clever", seats=("me", "greedy"), name="Ann")
+
+
+def with_tables(folder: Path, deed: Callable[[Tables], Awaitable[None]]) -> None:
+    """Do something with the tables of a process, on a database of its own."""
+
+    async def run() -> None:
+        store = Store(f"sqlite+aiosqlite:///{folder}/tables.db")
+        await store.migrate()
+        tables = Tables(Settings(), store)
+        async with asyncio.timeout(60):
+            await deed(tables)
+        await tables.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def drivers() -> int:
+    """How many tables are looked after."""
+    return sum(task.get_name().startswith("driver") for task in asyncio.all_tasks())
+
+
+async def until_no_driver() -> None:
+    """Let the others go on until no table is looked after; the test's time limit ends it otherwise."""
+    while drivers():
+        await asyncio.sleep(0)
+
+
+def test_a_table_that_was_opened_for_nobody_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "IDLE_SECONDS", 0)
+
+    async def deed(tables: Tables) -> None:
+        for _ in range(3):
+            made = await tables.create(WISH, "")
+            assert await tables.open(made.table)
+        await until_no_driver()
+        again = await tables.open(made.table)
+        assert again
+        assert again.table.seq > 2
+
+    with_tables(tmp_path, deed)
+
+
+def test_an_open_table_is_opened_once(tmp_path: Path) -> None:
+    async def deed(tables: Tables) -> None:
+        made = await tables.create(WISH, "")
+        found = await asyncio.gather(*(tables.open(made.table) for _ in range(5)))
+        assert len({id(live) for live in found}) == 1
+        assert drivers() == 1
+
+    with_tables(tmp_path, deed)
+
+
+def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
+    async def deed(tables: Tables) -> None:
+        made = await tables.create(TableWish(game="clever", seats=("me", "open"), name="Ann"), "")
+        live = await tables.open(made.table)
+        assert live
+        with pytest.raises(Refusal, match="no-such-seat"):
+            await live.change(None, lambda table: [module.Entry("bot", 1, "greedy"), module.Entry("bot", 7, "greedy")])
+        assert [chair.kind for chair in live.table.chairs] == ["person", "empty"]
+        assert live.table.seq == 1
+
+    with_tables(tmp_path, deed)

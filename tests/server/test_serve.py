@@ -1,0 +1,129 @@
+"""Starting, setting up and stopping a server, and what it tells browsers."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.cli.command import refusal, run
+from tests.server.pages import maker
+from tests.server.running import COMMAND, Server, environment
+
+from silvertray.core.errors import SetupError
+from silvertray.server.settings import Settings, settings
+
+
+def test_flags_come_before_the_environment_and_that_before_what_is_usual() -> None:
+    found = settings({"port": "81", "host": None}, {"SILVERTRAY_PORT": "82", "SILVERTRAY_HOST": "::1", "OTHER": "x"})
+    assert (found.port, found.host, found.grace) == (81, "::1", 45.0)
+    assert settings({}, {}) == Settings()
+
+
+WRONG = {
+    "port": "70000",
+    "grace": "-1",
+    "bot_pace": "fast",
+    "frame_bytes": "1",
+    "tables_per_minute": "0",
+    "database": "postgres://x",
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_setting_is_named(name: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        settings({}, {f"SILVERTRAY_{name.upper()}": WRONG[name]})
+    assert caught.value.params["setting"] == name
+
+
+def test_a_wrong_flag_is_refused_in_one_line(tmp_path: Path) -> None:
+    assert "port" in refusal(run(tmp_path, "serve", "--port", "x"))
+
+
+def test_a_door_that_somebody_else_has_is_refused_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert port in refusal(run(tmp_path, "serve", "--port", port, "--database", f"sqlite:///{tmp_path}/x.db"))
+
+
+@pytest.mark.parametrize("place", ["nowhere/tables.db", "folder", "text"])
+def test_a_database_that_cannot_be_used_is_refused_in_one_line(tmp_path: Path, place: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "text").write_text("this is no database, but long enough to be looked at" * 40)
+    line = refusal(run(tmp_path, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path / place}"))
+    assert place in line
+
+
+def test_a_stop_is_no_failure_and_pages_are_told(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        table = server.table("clever")
+        with maker(server, table) as page:
+            page.ask("roll")
+            server.process.send_signal(signal.SIGTERM)
+            assert page.closing()["closed"] in (1001, 1012)
+        assert server.wait() == 0
+    assert server.log().count("\n") == 1  # the table that was made
+    server.start()
+    with server, maker(server, table) as page:
+        assert page.have == 3
+
+
+def test_two_servers_may_start_at_once_on_a_new_database(tmp_path: Path) -> None:
+    command = [*COMMAND, "--port", "0", "--database", f"sqlite:///{tmp_path}/new.db"]
+    started = [
+        subprocess.Popen(command, cwd=tmp_path, env=environment(), stdout=subprocess.PIPE, encoding="utf-8")
+        for _ in range(2)
+    ]
+    for one in started:
+        assert one.stdout
+        assert one.stdout.readline().startswith("Silvertray is at")
+        one.terminate()
+    assert [one.communicate(timeout=60) and one.returncode for one in started] == [0, 0]
+
+
+def test_an_address_of_ipv6_can_be_followed(tmp_path: Path) -> None:
+    if not socket.has_ipv6:
+        pytest.skip("no IPv6 here")
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        pytest.skip("no IPv6 here")
+    with Server(tmp_path, host="::1") as server:
+        assert server.address.startswith("http://[::1]:")
+        assert server.get("/healthz").json() == {"status": "ok"}
+
+
+# -- over plain HTTP
+
+
+def test_health_is_asked_of_the_database_as_well(server: Server) -> None:
+    assert server.get("/healthz").json() == {"status": "ok"}
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/api/tables/x/match", "/openapi.json"])
+def test_browsers_are_told_what_this_page_never_does(server: Server, path: str) -> None:
+    headers = server.get(path).headers
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_the_routes_are_described(server: Server) -> None:
+    paths = server.get("/openapi.json").json()["paths"]
+    assert {"/api/games", "/api/tables", "/api/tables/{table}/match", "/healthz"} <= set(paths)
+
+
+def test_all_games_are_offered(server: Server) -> None:
+    assert [game["slug"] for game in server.get("/api/games").json()["games"]] == ["clever", "twice", "dobro"]
+
+
+def test_a_guests_cookie_is_for_the_server_alone(server: Server) -> None:
+    response = server.post("/api/tables", json={"game": "clever", "seats": ["me"], "name": "Ann"})
+    cookie = response.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie

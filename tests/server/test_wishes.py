@@ -1,0 +1,129 @@
+"""New tables: every game and dealer, and what cannot be played is refused in words."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.pages import maker
+from tests.server.running import Server, wish
+
+from silvertray import server as package
+from silvertray.core.errors import SilvertrayError
+from silvertray.locale import explain, words
+
+ERRORS = {"Refusal", "SetupError", "Hangup", "Unwelcome"}
+
+
+@pytest.mark.parametrize("game", ["clever", "twice", "dobro"])
+@pytest.mark.parametrize("dealer", ["entropy", "seed", "commit", "table"])
+def test_every_game_with_every_dealer_it_can_have(server: Server, game: str, dealer: str) -> None:
+    if (game, dealer) == ("dobro", "table"):
+        return
+    wished = {"kind": dealer} | ({"seed": 2**64 - 1} if dealer == "seed" else {})
+    table = server.table(game, "greedy me random", dealer=wished)
+    assert table.seat == 1
+    with maker(server, table) as page:
+        about = page.news["table"]
+        assert (about["game"], about["players"], about["dealer"]["kind"]) == (game, 3, dealer)
+        assert (about["dealer"]["commitment"] is not None) == (dealer == "commit")
+        if dealer == "seed" and game != "dobro":
+            assert about["dealer"]["seed"] == str(2**64 - 1)
+
+
+def test_options_of_a_wish_are_the_tables_own(server: Server) -> None:
+    with maker(server, server.table("dobro", "me greedy", options={"draw": "classic"})) as page:
+        assert page.news["table"]["options"] == {
+            "draw": "classic",
+            "rounds": "3",
+            "lead_specials": "on",
+            "edition": "ru",
+        }
+
+
+BAD_WISHES: dict[str, tuple[dict[str, Any], str]] = {
+    "unknown game": (wish("chess", "me"), "unknown-game"),
+    "too many players": (wish("clever", "me open open open open"), "wrong-players"),
+    "too few players": (wish("dobro", "me"), "wrong-players"),
+    "nobody": (wish("clever", ""), "wrong-players"),
+    "two are me": (wish("clever", "me me"), "one-seat-is-mine"),
+    "none is me": (wish("clever", "greedy greedy"), "one-seat-is-mine"),
+    "unknown bot": (wish("clever", "me deepblue"), "unknown-bot"),
+    "unknown option": (wish("clever", "me", options={"speed": "high"}), "wrong-option"),
+    "wrong value": (wish("dobro", "me greedy", options={"draw": "never"}), "wrong-option"),
+    "table dice for cards": (wish("dobro", "me greedy", dealer={"kind": "table"}), "no-table-dice"),
+    "no seed": (wish("clever", "me", dealer={"kind": "seed"}), "seed-needed"),
+    "seed for another dealer": (wish("clever", "me", dealer={"kind": "commit", "seed": 1}), "seed-needed"),
+    "seed too large": (wish("clever", "me", seed=2**64), "bad-request"),
+    "seed below zero": (wish("clever", "me", seed=-1), "bad-request"),
+    "unknown dealer": (wish("clever", "me", dealer={"kind": "croupier"}), "bad-request"),
+    "no name": (wish("clever", "me", name=""), "bad-request"),
+    "long name": (wish("clever", "me", name="A" * 25), "bad-request"),
+    "nine seats": (wish("clever", "me" + " open" * 8), "bad-request"),
+    "something unknown": (wish("clever", "me", colour="red"), "bad-request"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_WISHES)
+def test_a_table_that_cannot_be_is_refused_in_words(server: Server, name: str) -> None:
+    wished, code = BAD_WISHES[name]
+    before = server.rows("SELECT count(*) FROM tables")
+    response = server.post("/api/tables", json=wished)
+    told = response.json()
+    assert (response.status_code, told["code"]) == (422, code)
+    line = explain(words("en"), SilvertrayError(told["code"], told["rule"], **told["params"]))
+    assert "$" not in line
+    assert "{" not in line
+    assert server.rows("SELECT count(*) FROM tables") == before
+
+
+NO_WISHES = {
+    "nothing": b"",
+    "cut off": b"{",
+    "a list": b"[]",
+    "null": b"null",
+    "no text": b"\xff\xfe",
+    "deep": b"[" * 16_000,
+    "infinity": b'{"game": 1e999}',
+    "half a character": b'{"game": "clever", "seats": ["me"], "name": "\\ud800"}',
+}
+
+
+@pytest.mark.parametrize("name", NO_WISHES)
+def test_a_body_that_is_no_wish_is_refused(server: Server, name: str) -> None:
+    response = server.post("/api/tables", content=NO_WISHES[name], headers={"content-type": "application/json"})
+    assert (response.status_code, response.json()["code"]) == (422, "bad-request")
+
+
+# -- words for every code
+
+
+def codes() -> set[str]:
+    """Every code that the server's own source can send."""
+    found = set()
+    for file in Path(package.__file__).parent.rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            found |= {text for text in texts_of(call) if text}
+    return found
+
+
+def texts_of(node: ast.AST) -> list[str]:
+    """The code that a node names: an error that is made, or `"code": …` in an answer."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS:
+        return [part.value for part in node.args if isinstance(part, ast.Constant) and isinstance(part.value, str)][:1]
+    if isinstance(node, ast.Dict):
+        pairs = zip(node.keys, node.values, strict=True)
+        return [
+            value.value
+            for key, value in pairs
+            if isinstance(key, ast.Constant) and key.value == "code" and isinstance(value, ast.Constant)
+        ]
+    return []
+
+
+def test_every_code_of_the_server_is_found_and_has_words() -> None:
+    assert {"wrong-token", "bad-request", "body-too-large", "foreign-page", "seed-needed", "table-busy"} <= codes()
+    for code in sorted(codes()):
+        assert words("en").say_what_is_known(f"error-{code}")
