@@ -45,7 +45,7 @@ def example(slug: str) -> Any:
 def test_the_position_of_dobro_says_what_the_words_of_the_page_mean() -> None:
     seen = game("dobro").view(example("dobro"), 1)
     assert (seen.round, seen.good, seen.deck_size, seen.turn, seen.owes) == (2, 14, 4, 1, 0)
-    assert seen.trick == ("play S", "play 7", "play J=7")
+    assert [play.text for play in seen.trick] == ["play S", "play 7", "play J=7"]
     assert [seat.pile_size for seat in seen.seats] == [4, 0, 1]
     assert seen.seats[1].shown == ("9",)
 

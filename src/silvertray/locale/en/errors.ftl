@@ -116,7 +116,7 @@ error-other-dice = step { $step } of the log, “{ $entry }”, is not what the 
 
 ## Dobro, in the order of D-48
 
-error-E_ROUND_OVER = the game is over: start a new one
+error-E_ROUND_OVER = the round is over: wait for the next deal; after the last round start a new game
 error-E_NO_DRAW_DUE = no draw is owed: draw right after your own play, before the next player acts
 error-E_CARDS_FIRST = cards are still being drawn: wait for them
 error-E_NOT_YOUR_TURN = this is not the turn of { $seat }: it belongs to { $turn }, so wait
