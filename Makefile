@@ -31,7 +31,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.run-ok ## set up what is missing and open the page to play on
-	@.venv/bin/silvertray serve --host 0.0.0.0 --open
+	@.venv/bin/silvertray serve --host 0.0.0.0 --port $(or $(PORT),8000) --open
 
 test: test-compiled test-pure ## run all tests on both builds, with coverage
 

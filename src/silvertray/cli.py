@@ -88,7 +88,11 @@ def add_serve(commands: Any) -> None:
     serve = commands.add_parser("serve", help="serve the page to play on")
     serve.add_argument("--host", help="address to listen at (default 127.0.0.1; 0.0.0.0 lets phones in)")
     serve.add_argument("--port", help="port to listen at (default 8000)")
-    serve.add_argument("--database", metavar="URL", help="where games are kept (default sqlite:///silvertray.db)")
+    serve.add_argument(
+        "--database",
+        metavar="URL",
+        help="where games are kept, such as sqlite:///tables.db",
+    )
     serve.add_argument("--open", action="store_true", help="open the page, where there is a screen")
     serve.set_defaults(run=serve_page)
 

@@ -12,6 +12,7 @@ from tests.terminal.driving import Seat, at_random, position
 from silvertray.core.errors import SetupError
 from silvertray.play import files
 from silvertray.play.dealer import CommitReveal, Seeded, TableDice
+from silvertray.play.home import home
 from silvertray.terminal import saves
 
 
@@ -120,7 +121,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(seat: Seat) -> N
 def test_the_folder_follows_the_environment(seat: Seat, tmp_path: Path) -> None:
     seat.monkeypatch.delenv("SILVERTRAY_HOME")
     seat.monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert saves.home() == tmp_path / "silvertray"
+    assert home() == tmp_path / "silvertray"
     seat.monkeypatch.delenv("XDG_DATA_HOME")
     seat.monkeypatch.setenv("HOME", str(tmp_path))
-    assert saves.home() == tmp_path / ".local" / "share" / "silvertray"
+    assert home() == tmp_path / ".local" / "share" / "silvertray"

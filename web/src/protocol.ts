@@ -255,7 +255,7 @@ export interface SheetView {
   score: number;
 }
 /**
- * A legal action: what it marks where, and what it would earn at once.
+ * A legal action: what it marks where, what it would earn at once, and which dice it would send to the tray.
  *
  */
 export interface DiceOptionView {
@@ -267,6 +267,7 @@ export interface DiceOptionView {
   value: number;
   earns: string[];
   points: number;
+  tray: string[];
 }
 /**
  * The table as one seat, or a spectator, sees it.

@@ -11,12 +11,14 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 
 import structlog
 import uvicorn
 
 from silvertray.core.errors import SetupError
 from silvertray.locale import words
+from silvertray.play.home import home
 from silvertray.server.app import application
 from silvertray.server.settings import Settings
 
@@ -63,6 +65,8 @@ def serve(settings: Settings, opens_page: bool) -> int:
 def check_database(settings: Settings) -> None:
     """Open the database once, so that whoever starts the server is told if it cannot be used; raises SetupError."""
     file = settings.database.partition(":///")[2].partition("?")[0]
+    if Path(file).parent == home():
+        home().mkdir(parents=True, exist_ok=True)  # our own folder may not be there yet
     try:
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("BEGIN IMMEDIATE")

@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from silvertray.core.errors import SetupError
+from silvertray.play.home import home
 
 PREFIX = "SILVERTRAY_"
 DRIVERS = {"sqlite": "sqlite+aiosqlite"}
@@ -21,7 +22,7 @@ class Settings(BaseModel):
 
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535)
-    database: str = Field(default="sqlite:///silvertray.db", pattern=r"^sqlite:///.+")
+    database: str = Field(default_factory=lambda: f"sqlite:///{home() / 'tables.db'}", pattern=r"^sqlite:///.+")
     origins: tuple[str, ...] = ()  # pages elsewhere that may open a socket here, besides our own
     grace: float = Field(default=45.0, ge=0, le=3600)  # until a bot plays for somebody who is away
     draw_grace: float = Field(default=3.0, ge=0, le=10)  # for a forgotten draw (D-57)

@@ -142,14 +142,14 @@ class Visitor:
 
     def _identify(self, live: LiveTable, token: str | None) -> None:
         given = hashed(token) if token else ""
-        for key in live.keys:
-            by_cookie = not given and bool(self.guest_hash) and hmac.compare_digest(key.guest_hash, self.guest_hash)
-            if by_cookie or hmac.compare_digest(key.token_hash, given):
+        self.invited = hmac.compare_digest(live.table.record.invite_hash, given)
+        if token and not self.invited and not any(hmac.compare_digest(key.token_hash, given) for key in live.keys):
+            raise Hangup("wrong-token")
+        for key in live.keys:  # whoever brings no seat's token may still be known by the cookie
+            is_known = (not token or self.invited) and bool(self.guest_hash) and key.guest_hash == self.guest_hash
+            if is_known or hmac.compare_digest(key.token_hash, given):
                 self.seat, self.invited = key.seat, True
                 return
-        self.invited = hmac.compare_digest(live.table.record.invite_hash, given)
-        if token and not self.invited:
-            raise Hangup("wrong-token")
 
     async def _serve(self, live: LiveTable, hello: Hello) -> None:
         self.have = min(hello.have, live.table.seq)

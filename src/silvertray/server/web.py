@@ -11,13 +11,14 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
 from silvertray.core.errors import SilvertrayError
+from silvertray.core.game import CHANCE
 from silvertray.play.files import to_line
 from silvertray.play.match import Match
 from silvertray.server.catalogue import catalogue
-from silvertray.server.folding import Folded
+from silvertray.server.folding import EntryKind, Folded
 from silvertray.server.limits import Buckets
-from silvertray.server.news import about, event, result, seats
-from silvertray.server.protocol import Catalogue, Moment, NewTable, TableWish
+from silvertray.server.news import about, result, seats
+from silvertray.server.protocol import Catalogue, EventInfo, Moment, NewTable, TableWish
 from silvertray.server.tables import Tables
 from silvertray.server.visitors import give_cookie, is_welcome
 
@@ -75,7 +76,6 @@ async def match_file(table: str, tables: TheTables) -> Response:
 async def moment(table: str, step: int, tables: TheTables, seat: int | None = None) -> Moment:
     """A finished game after so many steps, as a seat saw it."""
     found, match = await finished(tables, table)
-    kept = [seen for seen in found.history if seen.entry.kind in ("play", "chance")]
     steps = len(match.log)
     if not 0 <= step <= steps:
         raise Unwelcome(404, "no-such-step", step=step, steps=steps)
@@ -84,12 +84,19 @@ async def moment(table: str, step: int, tables: TheTables, seat: int | None = No
     return Moment(
         step=step,
         steps=steps,
-        event=event(kept[step - 1], seat) if step and len(kept) == steps else None,
+        event=event_of(match, step, seat) if step else None,
         view=match.game.view(match.at(step), seat),
         table=about(found),
         seats=seats(found, ()),
         result=result(match),
     )
+
+
+def event_of(match: Match, number: int, seat: int | None) -> EventInfo:
+    """A step of the net log as a seat saw it."""
+    step = match.log[number - 1]
+    kind: EntryKind = "chance" if step.seat == CHANCE else "play"
+    return EventInfo(seq=number, kind=kind, seat=step.seat, text=step.seen(seat), at="")
 
 
 async def finished(tables: Tables, table: str) -> tuple[Folded, Match]:

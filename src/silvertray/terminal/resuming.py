@@ -8,10 +8,11 @@ from pathlib import Path
 from silvertray.core.errors import SetupError, SilvertrayError
 from silvertray.locale import Words, reason
 from silvertray.locale.phrases import listed
+from silvertray.play.home import home
 from silvertray.play.match import Match
 from silvertray.terminal.keys import Leave
 from silvertray.terminal.numbers import number_typed
-from silvertray.terminal.saves import home, load, saved_games
+from silvertray.terminal.saves import load, saved_games
 from silvertray.terminal.seats import shown_names
 from silvertray.terminal.shown import Screen
 

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import time
 from pathlib import Path
 
 from silvertray.core.errors import MatchFileError
 from silvertray.play.files import read, save
+from silvertray.play.home import home
 from silvertray.play.match import Match
 
 ENDING = ".jsonl"
 FINISHED = "finished"
-
-
-def home() -> Path:
-    """The folder of saved games."""
-    if os.environ.get("SILVERTRAY_HOME"):
-        return Path(os.environ["SILVERTRAY_HOME"])
-    shared = os.environ.get("XDG_DATA_HOME")
-    return (Path(shared) if shared else Path.home() / ".local" / "share") / "silvertray"
 
 
 def new_path(slug: str) -> Path:

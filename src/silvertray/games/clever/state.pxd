@@ -4,7 +4,7 @@ from silvertray.games.clever.dice cimport nth_choice, ways
 from silvertray.games.clever.rewards cimport EXTRA, FOX, REROLL, RETURN
 from silvertray.games.clever.sheet cimport Area, Sheet, area_of, copy_sheet, score_of, strength_of
 from silvertray.games.clever.table cimport CHOICE, DRAWN, FIRST_PLACEMENT, OVER, RETURNS, ROLL, SEATED, TIE, Table, sheet_of
-from silvertray.games.clever.turn cimport act, begin_round, bonuses, chance, happen, options, outcome, point
+from silvertray.games.clever.turn cimport act, begin_round, bonuses, chance, happen, options, outcome, point, sent_by
 
 ctypedef unsigned long long u64
 

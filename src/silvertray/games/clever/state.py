@@ -27,7 +27,7 @@ if not cython.compiled:  # compiled, these come through the .pxd
         Table,
         sheet_of,
     )
-    from silvertray.games.clever.turn import act, begin_round, bonuses, chance, happen, options, outcome, point
+    from silvertray.games.clever.turn import act, begin_round, bonuses, chance, happen, options, outcome, point, sent_by
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # at run time imported when asked for: simulations start without it
@@ -315,6 +315,12 @@ class DiceState(Table):
     def turn_is_active(self) -> bool:
         """Whether somebody is the active player; alone, each second turn is passive (C-60)."""
         return self.players > 1 or self.turn == 0
+
+    def sends_to_tray(self, die: int) -> int:
+        """The dice that a pick of this one sends to the tray (C-12)."""
+        if not 0 <= die < 6:
+            raise IndexError(f"there is no die {die}")
+        return sent_by(self, die)
 
     def tray_fits(self, seat: int) -> bool:
         """Whether a die on the tray fits on this sheet (C-52)."""

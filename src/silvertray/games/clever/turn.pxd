@@ -21,6 +21,7 @@ cdef void await_roll(Table table) noexcept nogil
 cdef void fall(Table table, unsigned int faces) noexcept nogil
 cdef void lay_out_passive_dice(Table table) noexcept nogil
 cdef void fill_tray(Table table, int drawn) noexcept nogil
+cdef int sent_by(Table table, int die) noexcept nogil
 cdef int take(Table table, int die) noexcept nogil
 cdef void rolls_over(Table table) noexcept nogil
 cdef void chance(Table table, u64 word) noexcept nogil

@@ -165,9 +165,14 @@ def fill_tray(table: Table, drawn: int) -> None:
     offer_tray(table, 0)
 
 
+def sent_by(table: Table, die: int) -> int:
+    """The dice that go to the tray with a pick of this one: rolled and strictly lower (C-12)."""
+    return lower(table.faces, table.faces >> 4 * die & 7) & table.rolled
+
+
 def take(table: Table, die: int) -> int:
-    """Put the picked die on a field; return the dice that go to the tray, rolled and strictly lower (C-11, C-12)."""
-    gone = lower(table.faces, table.faces >> 4 * die & 7) & table.rolled
+    """Put the picked die on a field; return the dice that go to the tray (C-11)."""
+    gone = sent_by(table, die)
     table.tray |= gone
     table.fields |= 1 << die
     table.on_fields = table.on_fields << 3 | (die + 1)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from silvertray.core.bits import members
 from silvertray.games.clever.ending import rating, score_lines
 from silvertray.games.clever.notation import action_text
-from silvertray.games.clever.printed import RETURN, REWARD, Printed
+from silvertray.games.clever.printed import DIE, PICK, RETURN, REWARD, Printed
 from silvertray.games.clever.reading import cell_of, value_of, waiting_rewards
 from silvertray.games.clever.state import DiceState
 
@@ -24,7 +24,7 @@ class DieView:
 
 @dataclass(frozen=True, slots=True)
 class OptionView:
-    """A legal action: what it marks where, and what it would earn at once."""
+    """A legal action: what it marks where, what it would earn at once, and which dice it would send to the tray."""
 
     action: int
     text: str
@@ -34,6 +34,7 @@ class OptionView:
     value: int = 0
     earns: tuple[str, ...] = ()
     points: int = 0
+    tray: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +143,13 @@ def option_view(printed: Printed, state: DiceState, seat: int, action: int) -> O
         value=value_of(printed, state, mark),
         earns=tuple(printed.rewards[reward] for reward in rewards),
         points=points,
+        tray=sent(printed, state, mark.die) if state.stage(seat) == PICK and mark.kind == DIE else (),
     )
+
+
+def sent(printed: Printed, state: DiceState, die: int) -> tuple[str, ...]:
+    """The dice that a pick sends to the tray."""
+    return tuple(printed.dice[other] for other in members(state.sends_to_tray(die)))
 
 
 def sheet_view(printed: Printed, state: DiceState, seat: int) -> SheetView:

@@ -136,3 +136,4 @@ dice-typed-roll = { $count ->
        *[other] These are the dice
     }
 dice-typed-tray = These lie nearest to the tray
+dice-to-tray = to the tray: { $dice }
