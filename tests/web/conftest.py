@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.web.playing import listen
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -85,12 +86,14 @@ def visit(browser: Browser) -> Iterator[Any]:
     contexts, complaints = [], []
 
     def open_page(address: str, width: int = 360, height: int = 640, **settings: Any) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, **settings)
+        size = {"width": width, "height": height}
+        context = browser.new_context(viewport=size, reduced_motion="reduce", **settings)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
+        listen(page)
         page.goto(address)
         return page
 
@@ -101,5 +104,6 @@ def visit(browser: Browser) -> Iterator[Any]:
 
 
 def is_complaint(line: Any) -> bool:
-    """Whether the page complains; a lost connection is told by the browser itself and is no fault of the page."""
-    return line.type == "error" and "WebSocket" not in line.text and "ERR_" not in line.text
+    """Whether the page complains; lost connections and refused requests the browser tells by itself."""
+    is_answer = "/api/" in line.location.get("url", "")
+    return line.type == "error" and "WebSocket" not in line.text and "ERR_" not in line.text and not is_answer

@@ -67,9 +67,11 @@ export class Choosing {
     if (this.die && left.length === 1) this.chosen = left[0]!.text;
   }
 
-  point(cell: CellId | null): void {
-    const found = cell ? this.at(cell) : [];
-    this.pointed = found.length === 1 ? found[0]!.text : null;
+  /** A cell is pointed at, or no longer; one that is left behind does not undo what is pointed at now. */
+  point(cell: CellId, isPointed: boolean): void {
+    const only = this.at(cell).length === 1 ? this.at(cell)[0]!.text : null;
+    if (isPointed) this.pointed = only;
+    else if (this.pointed === only) this.pointed = null;
   }
 
   clear(): void {

@@ -1,0 +1,81 @@
+"""Somebody who plays with a mouse or a finger: clicks whatever may be clicked, until the game is over."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from weakref import WeakKeyDictionary
+
+from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import TimeoutError as TooLate
+
+MOST_CLICKS = 900
+asked: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
+answered: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
+ANSWERS = ('"type":"done"', '"type":"refused"', '"type":"reason"')
+# What to click, dearest first: an answer to a question, the big button, then any choice.
+DICE = (".ways button:enabled", ".dock .go:enabled", ".cell.legal", ".dock .other:enabled")
+CARDS = (
+    "section.scores button",
+    ".bar .main:enabled",
+    ".names button:enabled",
+    ".pairs button:enabled",
+    "div.hand .card.plain",
+    ".bar button:enabled:not(.undo)",
+)
+
+
+def playing(page: Page, kinds: tuple[str, ...], seed: int, until: Callable[[], bool]) -> int:
+    """Click on until something holds; how many clicks it took."""
+    luck = random.Random(seed)
+    for clicks in range(MOST_CLICKS):
+        page.locator(", ".join((".ending", *kinds))).first.wait_for()
+        if until():
+            return clicks
+        click_one(page, kinds, luck)
+    raise AssertionError(f"after {MOST_CLICKS} clicks: {page.locator('main').aria_snapshot()}")
+
+
+def click_one(page: Page, kinds: tuple[str, ...], luck: random.Random) -> None:
+    """Click one of the first things that are there; if it has gone by then, no matter. Then wait for the answer."""
+    for kind in kinds:
+        found = page.locator(kind)
+        count = found.count()
+        if count:
+            with suppress(TooLate):
+                found.nth(luck.randrange(count)).click(timeout=1500)
+            wait_for_answer(page)
+            return
+
+
+def wait_for_answer(page: Page) -> None:
+    """Wait until all that was asked over the socket is answered; a line that is down answers nothing."""
+    page.wait_for_timeout(15)
+    for _ in range(100):
+        if asked[page] <= answered[page]:
+            return
+        page.wait_for_timeout(10)
+
+
+def listen(page: Page) -> None:
+    """Count what a page asks over its socket, and the answers."""
+    asked[page] = answered[page] = 0
+
+    def sent(frame: object) -> None:
+        asked[page] += '"id":' in str(frame)
+
+    def received(frame: object) -> None:
+        answered[page] += any(answer in str(frame) for answer in ANSWERS)
+
+    def opened(socket: WebSocket) -> None:
+        asked[page] = answered[page] = 0
+        socket.on("framesent", sent)
+        socket.on("framereceived", received)
+
+    page.on("websocket", opened)
+
+
+def is_over(page: Page) -> Callable[[], bool]:
+    """Whether the end of the game is shown."""
+    return lambda: page.locator(".ending").count() > 0

@@ -1,0 +1,95 @@
+"""Two browsers at one table, by link; lines that break; a server that is killed."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+from tests.web.conftest import Server
+from tests.web.looking import check
+from tests.web.playing import CARDS, DICE, click_one
+
+
+def invite(page: Page, address: str, place: int) -> str:
+    """Make a table for two as somebody would; the link to give away."""
+    page.get_by_role("link", name="With friends…").nth(place).click()
+    page.get_by_role("button", name="Create, then invite").wait_for()
+    check(page, "a new table")
+    page.get_by_role("button", name="Create, then invite").click()
+    page.get_by_role("heading", name="Invite friends").wait_for()
+    check(page, "an invitation")
+    link: str = page.get_by_label("Whoever has this link can sit down").input_value()
+    assert link.startswith(address)
+    return link
+
+
+def both_play(pages: list[Page], kinds: tuple[str, ...], rounds: int, luck: random.Random) -> None:
+    """Each clicks when there is something to click."""
+    for turn in range(rounds):
+        page = pages[turn % 2]
+        if page.locator(", ".join(kinds)).count():
+            click_one(page, kinds, luck)
+        else:
+            page.wait_for_timeout(20)
+
+
+def log_of(page: Page) -> list[str]:
+    """What happened so far, as the page tells it."""
+    page.get_by_role("banner").get_by_role("button").first.click()
+    page.locator("dialog[open] li").first.wait_for()
+    lines = page.locator("dialog[open] li").all_inner_texts()
+    page.keyboard.press("Escape")
+    return lines
+
+
+def test_two_browsers_play_by_one_link_and_a_broken_line_loses_nothing(server: Server, visit: Any) -> None:
+    anna = visit(server.address)
+    link = invite(anna, server.address, 0)
+    ben = visit(link)
+    check(ben, "invited")
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (anna, ben):
+        page.locator(".dock").wait_for()
+    luck = random.Random(1)
+    both_play([anna, ben], DICE, 40, luck)
+    ben.context.set_offline(True)
+    both_play([anna, ben], DICE, 20, luck)
+    ben.context.set_offline(False)
+    ben.get_by_text("Online").wait_for()
+    both_play([anna, ben], DICE, 40, luck)
+    anna.wait_for_timeout(300)
+    assert len(log_of(anna)) == len(log_of(ben)) > 20
+
+
+def test_hands_stay_hidden_and_somebody_may_look_on(server: Server, visit: Any) -> None:
+    anna = visit(server.address, has_touch=True)
+    link = invite(anna, server.address, 2)
+    ben, looker_on = visit(link), visit(link.partition("#")[0])
+    frames: list[str] = []
+    looker_on.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    looker_on.reload()
+    ben.get_by_role("button", name="Sit down").click()
+    if anna.get_by_role("button", name="Fill up with bots").count():
+        anna.get_by_role("button", name="Fill up with bots").click()
+    both_play([anna, ben], CARDS, 20, random.Random(2))
+    looker_on.get_by_text("You are looking on").or_(looker_on.get_by_text("watch")).first.wait_for()
+    assert frames
+    assert not any('"hand":["' in frame for frame in frames)
+    assert looker_on.locator(".hand button").count() == 0
+
+
+def test_a_page_goes_on_after_the_server_was_killed(mortal_server: Server, visit: Any) -> None:
+    page = visit(mortal_server.address)
+    page.get_by_role("button", name="Play now").first.click()
+    luck = random.Random(3)
+    page.locator(".dock").wait_for()
+    for _ in range(3):
+        for _ in range(8):
+            click_one(page, DICE, luck)
+        before = log_of(page)
+        mortal_server.kill()
+        page.get_by_text("Reconnecting").wait_for()
+        mortal_server.start()
+        page.get_by_text("Online").wait_for()
+        assert log_of(page)[: len(before)] == before or log_of(page)[-len(before) :] == before

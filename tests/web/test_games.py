@@ -1,0 +1,75 @@
+"""Whole games in a browser, by clicks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.web.conftest import Server
+from tests.web.looking import check
+from tests.web.playing import CARDS, DICE, is_over, playing
+
+PLACES = {"clever": 0, "twice": 1, "dobro": 2}
+
+
+@pytest.mark.parametrize(
+    ("slug", "settings"), [("clever", {"width": 1280, "height": 800}), ("twice", {"has_touch": True})]
+)
+def test_a_solo_game_is_played_to_its_end_by_clicks(slug: str, settings: Any, server: Server, visit: Any) -> None:
+    page = visit(server.address, **settings)
+    page.get_by_role("button", name="Play now").nth(PLACES[slug]).click()
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
+    check(page, f"{slug}, before the first roll")
+    clicks = playing(page, DICE, 1, lambda: page.get_by_text("Round 3 of 6").count() > 0)
+    check(page, f"{slug}, in the middle")
+    clicks += playing(page, DICE, 2, is_over(page))
+    check(page, f"{slug}, over")
+    assert clicks > 30
+    assert page.get_by_role("button", name="Play again").is_visible()
+
+
+def test_a_game_of_dobro_against_bots_is_played_to_its_end_by_clicks(server: Server, visit: Any) -> None:
+    page = visit(server.address, has_touch=True)
+    page.get_by_role("button", name="Play now").nth(PLACES["dobro"]).click()
+    page.get_by_role("toolbar").wait_for()
+    check(page, "dobro, first hand")
+    clicks = playing(page, CARDS[1:], 3, lambda: page.get_by_role("heading", name="Round 1 is over").count() > 0)
+    page.get_by_role("heading", name="Round 1 is over").wait_for()
+    check(page, "dobro, a round is over")
+    clicks += playing(page, CARDS, 4, is_over(page))
+    check(page, "dobro, over")
+    assert clicks > 30
+
+
+def test_a_finished_game_is_looked_at_again_and_played_again(server: Server, visit: Any) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Play now").nth(PLACES["dobro"]).click()
+    playing(page, CARDS, 5, is_over(page))
+    first = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("toolbar").wait_for()
+    assert page.url != first
+    page.goto(first.replace("/t/", "/replay/").partition("#")[0])
+    page.get_by_role("slider").wait_for()
+    check(page, "replay")
+    before = page.get_by_role("slider").input_value()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("before => document.querySelector('input[type=range]').value !== before", arg=before)
+
+
+def test_a_choice_can_be_taken_back_and_a_wrong_one_is_explained(server: Server, visit: Any) -> None:
+    page = visit(server.address, width=1280, height=800)
+    page.get_by_role("button", name="Play now").nth(PLACES["clever"]).click()
+    page.locator(".cell").first.click()
+    page.get_by_role("alert").filter(has_text="(C-10)").wait_for()
+    page.get_by_role("button", name="Roll 6 dice").click()
+    page.locator(".cell.legal").first.wait_for()
+    page.locator(".cell.free[aria-label^='blue']:not(.legal)").first.click()
+    page.get_by_role("alert").filter(has_text="Blue").wait_for()
+    page.locator(".cell.legal").first.click()
+    page.locator(".ways button, .dock .undo").first.wait_for()
+    if page.locator(".ways button").count():
+        page.locator(".ways button").first.click()
+    page.get_by_role("button", name="Undo").click()
+    page.locator(".cell.legal").first.wait_for()
+    assert page.locator(".cell.crossed").count() == 0

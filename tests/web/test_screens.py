@@ -1,0 +1,53 @@
+"""Every other screen: home, settings, what is not there; three sizes, both themes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.web.conftest import Server
+from tests.web.looking import check
+
+SIZES = [(360, 640), (768, 1024), (1440, 900)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_home_and_settings_are_fit_for_every_size(width: int, height: int, server: Server, visit: Any) -> None:
+    page = visit(server.address, width, height)
+    page.get_by_role("button", name="Play now").first.wait_for()
+    check(page, "home")
+    page.get_by_role("button", name="Settings of").click()
+    page.locator("dialog[open]").wait_for()
+    check(page, "settings")
+
+
+def test_three_taps_are_enough_to_make_a_first_mark(server: Server, visit: Any) -> None:
+    page = visit(server.address, width=1280, height=800)
+    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Roll 6 dice").click()
+    page.locator(".cell.legal").first.wait_for()
+    page.locator(".cell.legal").first.click()
+    page.locator(".dock .undo, .ways button").first.wait_for()
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t/aaaaaaaaaaaaaaaa", "/replay/aaaaaaaaaaaaaaaa"])
+def test_what_is_not_there_is_told_kindly(path: str, server: Server, visit: Any) -> None:
+    page = visit(server.address + path)
+    page.get_by_role("link", name="Home").first.wait_for()
+    check(page, path)
+
+
+def test_a_game_is_chosen_and_begun_by_keyboard_alone(server: Server, visit: Any) -> None:
+    page = visit(server.address, width=1280, height=800)
+    page.get_by_role("button", name="Play now").first.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
+    page.get_by_role("button", name="Roll 6 dice").focus()
+    page.keyboard.press("Enter")
+    page.locator(".cell.legal").first.wait_for()
+    page.locator(".cell.legal").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".dock .undo, .ways button").first.wait_for()
+    if page.locator(".ways").count():  # two dice would do: the focus is on the first of them
+        page.keyboard.press("Enter")
+    page.locator(".dock .undo").wait_for()
