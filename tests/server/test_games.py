@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.cli.command import run
 from tests.server.pages import Page, guest, maker
-from tests.server.running import Server
+from tests.server.running import Server, wish
 
 GAMES = ["clever", "twice", "dobro"]
 
@@ -68,6 +68,17 @@ def test_what_a_fair_dealer_has_promised_is_shown_at_the_end_and_holds(server: S
     forged = file.read_text().replace(secret, secret[::-1])
     file.write_text(forged)
     assert run(tmp_path, "verify", str(file)).code == 1
+
+
+def test_a_promise_comes_before_the_word_and_is_used_once(server: Server) -> None:
+    promised = server.post("/api/promises").json()["commitment"]
+    dealer = {"kind": "commit", "commitment": promised}
+    with maker(server, server.table("clever", "me open", dealer=dealer, word="said after the promise")) as page:
+        assert page.news["table"]["dealer"]["commitment"] == promised
+    for spent in (promised, "0" * 64):
+        wished = wish("clever", "me", dealer={"kind": "commit", "commitment": spent})
+        answer = server.post("/api/tables", json=wished)
+        assert (answer.status_code, answer.json()["code"]) == (422, "promise-gone")
 
 
 def test_three_people_play_a_whole_card_game(server: Server) -> None:

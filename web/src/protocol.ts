@@ -127,12 +127,13 @@ export interface DealerInfo {
   secret: string | null;
 }
 /**
- * The dealer of a new table.
+ * The dealer of a new table: a seed for `seed`, the promise that was made for `commit`.
  *
  */
 export interface DealerWish {
   kind: "entropy" | "seed" | "commit" | "table";
   seed: number | null;
+  commitment: string | null;
 }
 /**
  * A die: its face (0 before the first roll) and where it lies: pool, tray, or field 1 to 3.
@@ -407,6 +408,13 @@ export interface Pong {
   type: "pong";
 }
 /**
+ * A secret that the server has chosen, by its hash: ask for it before you say your own word.
+ *
+ */
+export interface Promise {
+  commitment: string;
+}
+/**
  * The answer to why; an empty code says that the action is legal.
  *
  */
@@ -495,11 +503,12 @@ export interface TableWish {
   word: string;
 }
 /**
- * The dealer of a new table.
+ * The dealer of a new table: a seed for `seed`, the promise that was made for `commit`.
  */
 export interface DealerWish1 {
   kind: "entropy" | "seed" | "commit" | "table";
   seed: number | null;
+  commitment: string | null;
 }
 /**
  * Take back the own last action.

@@ -248,11 +248,18 @@ FromServer = Annotated[Welcome | News | Done | Refused | Reason | Pong | Closing
 # -- over plain HTTP
 
 
+class Promise(Frame):
+    """A secret that the server has chosen, by its hash: ask for it before you say your own word."""
+
+    commitment: str
+
+
 class DealerWish(Frame):
-    """The dealer of a new table."""
+    """The dealer of a new table: a seed for `seed`, the promise that was made for `commit`."""
 
     kind: DealerKind = "entropy"
     seed: int | None = Field(default=None, ge=0, lt=1 << 64)
+    commitment: Token | None = None
 
 
 class TableWish(Frame):

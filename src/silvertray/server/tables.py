@@ -16,6 +16,7 @@ from silvertray.play.dealer import Seeded
 from silvertray.server.driving import Driver
 from silvertray.server.folding import BOT, Chair, Entry, Folded, Record, folded, next_by_itself, tidy
 from silvertray.server.live import LiveTable
+from silvertray.server.promises import Promises
 from silvertray.server.protocol import DealerWish, NewTable, TableWish
 from silvertray.server.settings import Settings
 from silvertray.server.store import Key, Store
@@ -35,6 +36,7 @@ class Tables:
         self.store = store
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
+        self.promises = Promises()
         self._changes: set[asyncio.Task[Any]] = set()
         self._opening = asyncio.Lock()
         self.rematching = asyncio.Lock()
@@ -86,18 +88,23 @@ class Tables:
         """A table as somebody wishes it; raises SetupError."""
         check_wish(wish)
         invite, token = new_token(), new_token()
-        record = new_record(wish, invite, self.settings.grace)
+        record = new_record(wish, self.secret_for(wish.dealer), invite, self.settings.grace)
         seat = wish.seats.index(ME)
         entries = made_of(record, [seat_entry(wish, at) for at, name in enumerate(wish.seats) if name != OPEN])
         await self.store.create(record, entries, [Key(seat, hashed(token), guest_hash)])
         log.info("table made", table=record.id, game=record.game, players=record.players, dealer=record.dealer)
         return NewTable(table=record.id, seat=seat, token=token, invite=invite)
 
+    def secret_for(self, wish: DealerWish) -> str:
+        """The seed, or the secret that was promised; who asked for no promise gets one with the table."""
+        if wish.kind == "commit":
+            return self.promises.keep(wish.commitment or self.promises.make())
+        return "" if wish.seed is None else str(Seeded(wish.seed).seed)
+
     async def play_again(self, live: LiveTable) -> str:
         """A new table for the same people, who keep their keys."""
         old = live.table.record
-        wish = DealerWish(kind=old.dealer, seed=None)
-        secret = secret_of(wish, fallback=str(secrets.randbits(63)))
+        seed = secrets.randbits(63) if old.dealer == "seed" else None
         record = Record(
             id=new_table_id(),
             game=old.game,
@@ -105,7 +112,7 @@ class Tables:
             players=old.players,
             options=old.options,
             dealer=old.dealer,
-            secret=secret,
+            secret=self.secret_for(DealerWish(kind=old.dealer, seed=seed)),
             grace=old.grace,
             created=time.time(),
             invite_hash=old.invite_hash,
@@ -137,9 +144,11 @@ def check_wish(wish: TableWish) -> None:
         raise SetupError("no-table-dice", game=wish.game)
     if (wish.dealer.kind == "seed") != (wish.dealer.seed is not None):
         raise SetupError("seed-needed", kind=wish.dealer.kind)
+    if wish.dealer.commitment is not None and wish.dealer.kind != "commit":
+        raise SetupError("promise-gone")
 
 
-def new_record(wish: TableWish, invite: str, grace: float) -> Record:
+def new_record(wish: TableWish, secret: str, invite: str, grace: float) -> Record:
     """What is settled of a new table."""
     rules = game(wish.game)
     return Record(
@@ -149,20 +158,11 @@ def new_record(wish: TableWish, invite: str, grace: float) -> Record:
         players=len(wish.seats),
         options={option.name: option.values[0] for option in rules.options} | wish.options,
         dealer=wish.dealer.kind,
-        secret=secret_of(wish.dealer, fallback=""),
+        secret=secret,
         grace=grace,
         created=time.time(),
         invite_hash=hashed(invite),
     )
-
-
-def secret_of(wish: DealerWish, fallback: str) -> str:
-    """The seed, or what a fair dealer promises."""
-    if wish.kind == "commit":
-        return secrets.token_hex(32)
-    if wish.kind == "seed":
-        return str(Seeded(wish.seed).seed) if wish.seed is not None else fallback
-    return ""
 
 
 def seat_entry(wish: TableWish, seat: int) -> Entry:

@@ -18,7 +18,7 @@ from silvertray.server.catalogue import catalogue
 from silvertray.server.folding import EntryKind, Folded
 from silvertray.server.limits import Buckets
 from silvertray.server.news import about, result, seats
-from silvertray.server.protocol import Catalogue, EventInfo, Moment, NewTable, TableWish
+from silvertray.server.protocol import Catalogue, EventInfo, Moment, NewTable, Promise, TableWish
 from silvertray.server.tables import Tables
 from silvertray.server.visitors import give_cookie, is_welcome
 
@@ -50,16 +50,26 @@ async def games() -> Catalogue:
     return catalogue()
 
 
-@api.post("/tables", status_code=201)
-async def create(
-    wish: Annotated[TableWish, Body()], request: Request, response: Response, tables: TheTables
-) -> NewTable:
-    """A new table."""
+def check_maker(request: Request, tables: TheTables) -> None:
+    """Refuse pages of other sites, and who asks for too much."""
     if not is_welcome(request, tables.settings):
         raise Unwelcome(403, "foreign-page")
     makers: Buckets = request.app.state.makers
     if not makers.take(request.client.host if request.client else ""):
         raise Unwelcome(429, "too-many-tables")
+
+
+@api.post("/promises", status_code=201, dependencies=[Depends(check_maker)])
+async def promise(tables: TheTables) -> Promise:
+    """The promise of a secret, to be asked for before one's own word is said."""
+    return Promise(commitment=tables.promises.make())
+
+
+@api.post("/tables", status_code=201, dependencies=[Depends(check_maker)])
+async def create(
+    wish: Annotated[TableWish, Body()], request: Request, response: Response, tables: TheTables
+) -> NewTable:
+    """A new table."""
     return await tables.create(wish, give_cookie(request, response))
 
 
@@ -133,6 +143,8 @@ async def healthz(tables: TheTables) -> dict[str, str]:
 
 async def page(path: str, request: Request) -> Response:
     """The page; it finds its own way by the address. Every guest gets a cookie, so that seats are found again."""
+    if path.startswith("api/"):
+        raise Unwelcome(404, "no-such-address")
     if path in {file.name for file in PAGE.glob("*.*")}:
         return FileResponse(PAGE / path)
     if not (PAGE / "index.html").is_file():

@@ -38,16 +38,27 @@ export function someWord(): string {
 /** Play with one tap. */
 export async function playNow(slug: string): Promise<void> {
   const game = await gameOf(slug);
-  await start(slug, { seats: seatsForNow(game), options: {}, dealer: "entropy" }, null, "");
+  await start(slug, { seats: seatsForNow(game), options: {}, dealer: "entropy" }, NO_CHANCE, "");
 }
 
+/** What goes with a dealer: a number, or the promise that was made. */
+export interface Chance {
+  seed: number | null;
+  commitment: string | null;
+}
+const NO_CHANCE: Chance = { seed: null, commitment: null };
+
 /** Put up a table and go there. */
-export async function start(game: string, setup: Setup, seed: number | null, word: string): Promise<void> {
+export async function start(game: string, setup: Setup, chance: Chance, word: string): Promise<void> {
   const made = await newTable({
     game,
     seats: setup.seats as TableWish["seats"],
     options: setup.options,
-    dealer: { kind: setup.dealer, seed: setup.dealer === "seed" ? seed : null },
+    dealer: {
+      kind: setup.dealer,
+      seed: setup.dealer === "seed" ? chance.seed : null,
+      commitment: setup.dealer === "commit" ? chance.commitment : null,
+    },
     name: settings.calledName,
     word: setup.dealer === "commit" ? word : "",
   });

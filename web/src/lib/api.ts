@@ -1,5 +1,5 @@
 // What is asked over plain HTTP.
-import type { Catalogue, GameInfo, NewTable, TableWish } from "../protocol";
+import type { Catalogue, GameInfo, NewTable, TableWish, Promise as Promised } from "../protocol";
 import { explain, type Params } from "./explain";
 
 /** The server said no, or nothing at all. */
@@ -56,6 +56,11 @@ export async function gameOf(slug: string): Promise<GameInfo> {
 export function newTable(wish: TableWish): Promise<NewTable> {
   const headers = { "Content-Type": "application/json" };
   return ask<NewTable>("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
+}
+
+/** The server's promise of a secret, before we say our word. */
+export async function newPromise(): Promise<string> {
+  return (await ask<Promised>("/api/promises", { method: "POST" })).commitment;
 }
 
 /** Any trouble in words. */

@@ -30,3 +30,5 @@ error-other-version = the page and the server do not speak the same version: rel
 error-table-full = too many people look on at this table
 error-wrong-token = this link does not open a seat here: ask for a new one
 error-table-unplayable = this table was played by other rules than ours now, and cannot be opened
+error-promise-gone = this promise is used up or forgotten: ask for a new one
+error-no-such-address = there is nothing at this address
