@@ -14,9 +14,13 @@ PY := .venv/bin/python
 SOURCES := $(shell find src \( -name __pycache__ -o -path '*/server/page' \) -prune -o -print)
 CODE := src tests bench docs .ci setup.py stubs
 PAGE := src/silvertray/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/*.* src/silvertray/locale -type f)
+PAGE_SOURCES := $(shell find web/src web/public web/*.* src/silvertray/locale/*/*.ftl -type f)
 NODE_BIN := $(CURDIR)/.tools/node/bin
-NPM := $(or $(shell command -v npm),$(NODE_BIN)/npm)
+# The machine's own Node, if it is new enough for what builds the page.
+NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
+NPM := $(or $(shell node -e '$(NODE_FITS)' 2>/dev/null && command -v npm),$(NODE_BIN)/npm)
+WITH_NODE := PATH="$(NODE_BIN):$$PATH"
 # The uncompiled run reads src/ and leaves no __pycache__ there.
 PURE := PYTHONPATH="$(CURDIR)/src" PYTHONDONTWRITEBYTECODE=1
 PYTEST := -m pytest -n 2
@@ -25,7 +29,7 @@ PYTEST := -m pytest -n 2
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test test-compiled test-pure check format-check lint format types contracts dead-code \
-	check-page check-lock lock bench golden pictures clean
+	check-page page-types check-lock lock bench golden pictures clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,9 +81,12 @@ dead-code: .venv/.dev-ok
 	$(PY) -m vulture
 
 check-page: web/node_modules/.ok .venv/.run-ok ## check the page's code, and that its types are the server's
-	cd web && $(NPM) run -s format-check && $(NPM) run -s check
-	@mkdir -p build && PY=$(CURDIR)/$(PY) PATH="$(NODE_BIN):$$PATH" sh web/types.sh $(CURDIR)/build/protocol.ts
-	@diff -u web/src/protocol.ts build/protocol.ts || { echo 'run: sh web/types.sh' >&2; exit 1; }
+	cd web && $(WITH_NODE) $(NPM) run -s format-check && $(WITH_NODE) $(NPM) run -s check
+	@mkdir -p build && PY=$(CURDIR)/$(PY) $(WITH_NODE) sh web/types.sh $(CURDIR)/build/protocol.ts
+	@diff -u web/src/protocol.ts build/protocol.ts || { echo 'run: make page-types' >&2; exit 1; }
+
+page-types: web/node_modules/.ok .venv/.run-ok ## write the page's types anew after a change of the protocol
+	@PY=$(CURDIR)/$(PY) $(WITH_NODE) sh web/types.sh
 
 check-lock: .venv/.dev-ok ## check the lock files against pyproject.toml
 	$(PY) .ci/check_lock.py
@@ -148,8 +155,8 @@ $(NODE_BIN)/npm: node.lock
 	@chmod +x $@
 
 web/node_modules/.ok: web/package-lock.json | $(NPM)
-	cd web && PATH="$(NODE_BIN):$$PATH" $(NPM) ci --no-progress --loglevel=error
+	cd web && $(WITH_NODE) $(NPM) ci --no-progress --loglevel=error
 	@touch $@
 
 $(PAGE): web/node_modules/.ok $(PAGE_SOURCES)
-	cd web && PATH="$(NODE_BIN):$$PATH" $(NPM) run -s build -- --logLevel warn
+	cd web && $(WITH_NODE) $(NPM) run -s build -- --logLevel warn

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Write the page's types anew from the server's: sh web/types.sh [FILE]
+# Write the page's types anew from the server's: `make page-types`.
 set -eu
 cd "$(dirname "$0")"
 "${PY:-../.venv/bin/python}" -m silvertray.server.schema |

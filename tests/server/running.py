@@ -21,7 +21,7 @@ COMMAND = [sys.executable, "-m", "silvertray.cli", "serve"]
 QUICK = {
     "bot_pace": 0,
     "second_thoughts": 0,
-    "draw_grace": 10,
+    "draw_grace": 7,
     "grace": 3600,
     "frames_per_second": 100_000,
     "frame_burst": 100_000,
@@ -98,9 +98,17 @@ class Server:
         """An answer over plain HTTP."""
         return httpx.post(self.address + path, timeout=ANSWER_SECONDS, **more)
 
+    def promised(self, wished: dict[str, Any]) -> dict[str, Any]:
+        """The same wish with the promise that a fair dealer needs."""
+        dealer = wished.get("dealer", {})
+        if dealer.get("kind") == "commit" and "commitment" not in dealer:
+            dealer = dealer | {"commitment": self.post("/api/promises").json()["commitment"]}
+        return wished | {"dealer": dealer} if dealer else wished
+
     def table(self, game: str, seats: str = "me", cookie: str = "", **more: Any) -> NewTable:
         """A new table; seats are words such as `me open greedy`, a seed makes it repeatable."""
-        response = self.post("/api/tables", json=wish(game, seats, **more), cookies={GUEST: cookie} if cookie else None)
+        wished = self.promised(wish(game, seats, **more))
+        response = self.post("/api/tables", json=wished, cookies={GUEST: cookie} if cookie else None)
         assert response.status_code == 201, response.text
         made = response.json()
         given = response.cookies.get(GUEST, cookie)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,13 @@ import pytest
 from tests.server.pages import Page, guest, maker, round_trip
 from tests.server.running import NewTable, Server
 
+GRACE = 0.05
+
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that waits for nobody."""
-    with Server(tmp_path_factory.mktemp("impatient"), grace=0.05, draw_grace=0.05) as running:
+    with Server(tmp_path_factory.mktemp("impatient"), grace=GRACE, draw_grace=GRACE) as running:
         yield running
     assert "Traceback" not in running.log()
 
@@ -61,18 +64,21 @@ def test_nobody_plays_for_anybody_where_no_other_person_is(impatient: Server) ->
     with maker(impatient, table), guest(impatient, table, 1) as bob:
         assert bob.view
     before = len(impatient.stored(table.id))
+    until = time.monotonic() + 20 * GRACE
     with Page(impatient, table.id) as looker_on:
-        for _ in range(200):  # much longer than the grace
+        while time.monotonic() < until:
             round_trip(looker_on)
     assert len(impatient.stored(table.id)) == before
 
 
 def test_without_anybody_looking_on_bots_wait(impatient: Server) -> None:
-    table = impatient.table("clever", "me greedy", dealer={"kind": "seed", "seed": 2})
-    before = impatient.stored(table.id)
-    other = impatient.table("clever", "me greedy", seed=2)
+    table, other = impatient.table("clever", "me greedy", seed=2), impatient.table("clever", "me greedy", seed=3)
+    with maker(impatient, table) as page:
+        page.play_on(random.Random(2), lambda page: page.have > 10)
     with maker(impatient, other) as page:
-        page.play_on(random.Random(2), lambda page: page.have > 20)
+        page.play_on(random.Random(2), lambda page: page.have > 10)
+        before = impatient.stored(table.id)
+        page.play_on(random.Random(2), lambda page: page.have > 30)
     assert impatient.stored(table.id) == before
 
 
@@ -163,3 +169,32 @@ def test_bots_play_on_after_the_database_was_in_trouble(tmp_path: Path) -> None:
             assert not has(page, "play", 1)
             server.alter("DROP TRIGGER trouble")
             page.until(lambda page: has(page, "play", 1))
+
+
+@pytest.mark.rule("D-57")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_bots_never_forget_their_draw(tmp_path: Path, seed: int) -> None:
+    with Server(tmp_path, bot_pace=0.01) as server:
+        table = server.table("dobro", "me greedy greedy greedy", seed=seed, options={"draw": "classic"})
+        with maker(server, table) as page:
+            luck = random.Random(seed)
+            while not page.is_over:
+                page.step(luck)
+                assert page.view["forgetful"] in (-1, 0)
+
+
+@pytest.mark.rule("D-57")
+def test_nobody_is_quicker_than_a_bots_draw(server: Server) -> None:
+    table = classic(server, "me greedy", first=1)
+    with maker(server, table) as page:
+        page.until(Page.is_asked)
+        assert page.ask("play", text="take")["type"] == "done"
+        assert page.view["forgetful"] == -1
+
+
+def test_whoever_has_left_leaves_but_once(server: Server) -> None:
+    table = server.table("clever", "me open", seed=1)
+    with maker(server, table) as ann, guest(server, table, 1):
+        ann.until(lambda page: bool(page.view))
+        assert ann.ask("stand")["type"] == "done"
+        assert ann.ask("stand")["code"] == "has-left"

@@ -23,8 +23,13 @@ class Step(NamedTuple):
         return f"{'*' if self.seat == CHANCE else self.seat} {self.text}"
 
     def seen(self, seat: int | None) -> str:
-        """The text as a seat, or a spectator (None), has seen it: of a hidden step only its first word."""
-        return self.text if self.only in (None, seat) else f"{self.text.partition(' ')[0]} ?"
+        """The text as a seat, or a spectator (None), has seen it."""
+        return seen_by(self.text, self.only, seat)
+
+
+def seen_by(text: str, only: int | None, seat: int | None) -> str:
+    """A step as a seat, or a spectator (None), sees it: of one that only another seat may see just the first word."""
+    return text if only in (None, seat) else f"{text.partition(' ')[0]} ?"
 
 
 class Match:

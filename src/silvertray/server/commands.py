@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from functools import partial
 from typing import Any
 
 from silvertray.core.errors import Refusal, SilvertrayError
 from silvertray.play.dealer import TableDice
-from silvertray.server.folding import EMPTY, Entry, Folded, rolled, tidy
+from silvertray.server.folding import EMPTY, Entry, Folded, returned, rolled, tidy
 from silvertray.server.live import LiveTable, Sitting, Watcher
 from silvertray.server.protocol import (
     AnyCommand,
@@ -74,9 +74,15 @@ def seated(watcher: Watcher) -> int:
 
 
 async def play(tables: Tables, live: LiveTable, watcher: Watcher, command: Play) -> Done:
-    """An action; who owes a draw is given a moment first (D-57)."""
+    """An action; who owes a draw is given a moment first (D-57). Who acts is back, even from having left."""
     await hold_back(live, seated(watcher), tables.settings.draw_grace)
-    return await done(live, command, lambda table: [Entry("play", seated(watcher), command.text)])
+    return await done(live, command, lambda table: acting(table, Entry("play", seated(watcher), command.text)))
+
+
+def acting(table: Folded, entry: Entry) -> Iterator[Entry]:
+    """An action of a seat's owner, who need not be stood in for any more."""
+    yield from returned(table, entry.seat)
+    yield entry
 
 
 async def hold_back(live: LiveTable, seat: int, grace: float) -> None:

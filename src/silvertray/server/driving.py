@@ -82,8 +82,10 @@ class Driver:
         return self.settings.second_thoughts if any(map(match.can_undo, people)) else self.settings.bot_pace
 
     def pace_of_move(self, seat: int) -> float:
-        """A moment; longer if somebody else's draw is awaited."""
-        return self.settings.draw_grace if self.live.is_early(seat) else self.settings.bot_pace
+        """A moment; longer if somebody else's draw is awaited. An absent person's draw is made at once (D-57)."""
+        if self.live.is_early(seat):
+            return self.settings.draw_grace
+        return self.settings.bot_pace if self.live.table.is_played_by_bot(seat) else 0.0
 
     def is_absent(self, seat: int) -> bool:
         """Whether the person of a seat does not look on."""
@@ -124,11 +126,11 @@ class Driver:
         if due.kind == "roll":
             return rolled(match)
         state, name = match.state.copy(), self.live.table.bot_of(due.seat)
-        rng = Rng(seed_of(self.live.id, self.live.table.seq, due.seat))
+        rng = Rng(seed_of(self.live.table.record.secret, self.live.table.seq, due.seat))
         action = await asyncio.to_thread(bot(match.game.slug, name).choose, state.copy(), due.seat, rng)
         return Entry("play", due.seat, match.game.text(state, due.seat, action))  # the table may have moved on
 
 
-def seed_of(table: str, seq: int, seat: int) -> int:
-    """The same thoughts for the same moment, in every process."""
-    return int.from_bytes(hashlib.sha256(f"{table} {seq} {seat}".encode()).digest()[:8], "big")
+def seed_of(secret: str, seq: int, seat: int) -> int:
+    """The same thoughts for the same moment, in every process; nobody outside can think them too."""
+    return int.from_bytes(hashlib.sha256(f"{secret} {seq} {seat}".encode()).digest()[:8], "big")

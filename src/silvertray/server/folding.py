@@ -8,11 +8,12 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from silvertray.bots import bot
+from silvertray.core.bits import members
 from silvertray.core.errors import Refusal
 from silvertray.core.game import CHANCE, Game
 from silvertray.games import game
 from silvertray.play.dealer import CommitReveal, Dealer, Entropy, Seeded, TableDice
-from silvertray.play.match import Match
+from silvertray.play.match import Match, seen_by
 
 EntryKind = Literal["sit", "stand", "bot", "away", "back", "start", "play", "chance", "undo", "rematch"]
 ChairKind = Literal["empty", "person", "bot"]
@@ -127,7 +128,7 @@ class Seen:
 
     def text(self, seat: int | None) -> str:
         """The entry's text as a seat, or a spectator, sees it."""
-        return self.entry.text if self.only in (None, seat) else f"{self.entry.text.partition(' ')[0]} ?"
+        return seen_by(self.entry.text, self.only, seat)
 
 
 # -- what each kind of entry does; the text that is kept
@@ -164,6 +165,8 @@ def free_chair(table: Folded, seat: int) -> Chair:
 
 def stand(table: Folded, entry: Entry) -> str:
     """Somebody leaves: before the game the seat is free again, in the game a bot plays on."""
+    if table.chairs[entry.seat].stand_in or table.is_over:
+        raise Refusal("has-left", seat=entry.seat)
     if table.match is None:
         table.chairs[entry.seat] = Chair()
     else:
@@ -264,11 +267,25 @@ def next_by_itself(table: Folded) -> Entry | None:
     if table.match is None:
         return Entry("start") if all(chair.kind != EMPTY for chair in table.chairs) else None
     match = table.match
+    awaited = match.game.awaited(match.state)
+    if awaited is not None and table.is_played_by_bot(awaited):
+        return Entry("play", awaited, only_action(match, awaited))  # programs draw at once (D-57)
     if not match.awaits_roll() or match.dealer.kind == TableDice.kind:
         return None
     if table.game.deals_at_once or (not match.log and len(table.chairs) > 1):  # nobody asks who begins
         return rolled(match)
     return None
+
+
+def only_action(match: Match, seat: int) -> str:
+    """What a seat can do that has to be quick: there is no choice in it."""
+    (action,) = members(match.state.legal(seat))
+    return match.game.text(match.state, seat, action)
+
+
+def returned(table: Folded, seat: int) -> list[Entry]:
+    """The owner of a seat is back, if a bot stands in."""
+    return [Entry("back", seat)] if table.chairs[seat].stand_in else []
 
 
 def rolled(match: Match) -> Entry:

@@ -76,7 +76,7 @@ class LiveTable:
         """Whether somebody else at the table is to be waited for before this seat acts (D-57)."""
         match = self.table.match
         awaited = match.game.awaited(match.state) if match else None
-        return awaited not in (None, seat) and awaited in self.present()
+        return awaited not in (None, seat)
 
     # -- changes
 

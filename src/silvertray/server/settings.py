@@ -25,7 +25,7 @@ class Settings(BaseModel):
     database: str = Field(default_factory=lambda: f"sqlite:///{home() / 'tables.db'}", pattern=r"^sqlite:///.+")
     origins: tuple[str, ...] = ()  # pages elsewhere that may open a socket here, besides our own
     grace: float = Field(default=45.0, ge=0, le=3600)  # until a bot plays for somebody who is away
-    draw_grace: float = Field(default=3.0, ge=0, le=10)  # for a forgotten draw (D-57)
+    draw_grace: float = Field(default=3.0, ge=0, le=7)  # for a forgotten draw (D-57)
     bot_pace: float = Field(default=0.7, ge=0, le=10)  # so that people can follow what bots do
     second_thoughts: float = Field(default=2.0, ge=0, le=30)  # before a bot's roll ends what can be undone
     frame_bytes: int = Field(default=4096, ge=512)
@@ -44,6 +44,8 @@ class Settings(BaseModel):
 def settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
     """Flags before environment before what is usual; raises SetupError naming the setting."""
     given: dict[str, Any] = {name: environment[PREFIX + name.upper()] for name in in_environment(environment)}
+    if "origins" in given:
+        given["origins"] = [origin.strip() for origin in given["origins"].split(",")]
     given |= {name: value for name, value in flags.items() if value is not None}
     try:
         return Settings.model_validate(given)
@@ -55,4 +57,4 @@ def settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.envir
 
 def in_environment(environment: Mapping[str, str]) -> list[str]:
     """The settings that the environment names."""
-    return [name for name in Settings.model_fields if name != "origins" and PREFIX + name.upper() in environment]
+    return [name for name in Settings.model_fields if PREFIX + name.upper() in environment]

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ValidationError
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.server.commands import carry_out, why
-from silvertray.server.folding import Entry, Folded
+from silvertray.server.folding import returned
 from silvertray.server.limits import Bucket
 from silvertray.server.live import LiveTable
 from silvertray.server.news import about
@@ -156,7 +156,7 @@ class Visitor:
         self.tell(Welcome(table=about(live.table), seat=self.seat, invited=self.invited))
         live.come(self)
         if self.seat is not None:
-            await live.change(None, partial(back, self.seat))
+            await live.change(None, partial(returned, seat=self.seat))
         while True:
             frame = await self._next()
             if isinstance(frame, Ping):
@@ -168,11 +168,6 @@ class Visitor:
             else:
                 answer = carry_out(self._tables, live, self, frame)  # type: ignore[arg-type]
                 self.tell(await self._tables.to_the_end(answer))
-
-
-def back(seat: int, table: Folded) -> list[Entry]:
-    """The owner of a seat is back, if a bot stands in."""
-    return [Entry("back", seat)] if table.chairs[seat].stand_in else []
 
 
 async def visit(socket: WebSocket, tables: Tables) -> None:

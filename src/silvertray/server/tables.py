@@ -14,7 +14,7 @@ from silvertray.core.errors import Refusal, SetupError, SilvertrayError
 from silvertray.games import game
 from silvertray.play.dealer import Seeded
 from silvertray.server.driving import Driver
-from silvertray.server.folding import BOT, Chair, Entry, Folded, Record, folded, next_by_itself, tidy
+from silvertray.server.folding import BOT, Chair, DealerKind, Entry, Folded, Record, folded, next_by_itself, tidy
 from silvertray.server.live import LiveTable
 from silvertray.server.promises import Promises
 from silvertray.server.protocol import DealerWish, NewTable, TableWish
@@ -96,23 +96,27 @@ class Tables:
         return NewTable(table=record.id, seat=seat, token=token, invite=invite)
 
     def secret_for(self, wish: DealerWish) -> str:
-        """The seed, or the secret that was promised; who asked for no promise gets one with the table."""
+        """The seed, or the secret that was promised; elsewhere only the bots' thoughts depend on it."""
         if wish.kind == "commit":
-            return self.promises.keep(wish.commitment or self.promises.make())
-        return "" if wish.seed is None else str(Seeded(wish.seed).seed)
+            return self.promises.keep(wish.commitment or "")
+        return secrets.token_hex(16) if wish.seed is None else str(Seeded(wish.seed).seed)
 
     async def play_again(self, live: LiveTable) -> str:
-        """A new table for the same people, who keep their keys."""
+        """A new table for the same people, who keep their keys.
+
+        It begins at once, before anybody could say a word into a promise: so a fair dealer makes room for plain chance.
+        """
         old = live.table.record
-        seed = secrets.randbits(63) if old.dealer == "seed" else None
+        dealer: DealerKind = "entropy" if old.dealer == "commit" else old.dealer
+        seed = secrets.randbits(63) if dealer == "seed" else None
         record = Record(
             id=new_table_id(),
             game=old.game,
             rules=live.table.game.rules_version,
             players=old.players,
             options=old.options,
-            dealer=old.dealer,
-            secret=self.secret_for(DealerWish(kind=old.dealer, seed=seed)),
+            dealer=dealer,
+            secret=self.secret_for(DealerWish(kind=dealer, seed=seed)),
             grace=old.grace,
             created=time.time(),
             invite_hash=old.invite_hash,
@@ -144,8 +148,8 @@ def check_wish(wish: TableWish) -> None:
         raise SetupError("no-table-dice", game=wish.game)
     if (wish.dealer.kind == "seed") != (wish.dealer.seed is not None):
         raise SetupError("seed-needed", kind=wish.dealer.kind)
-    if wish.dealer.commitment is not None and wish.dealer.kind != "commit":
-        raise SetupError("promise-gone")
+    if (wish.dealer.kind == "commit") != (wish.dealer.commitment is not None):
+        raise SetupError("promise-needed", kind=wish.dealer.kind)
 
 
 def new_record(wish: TableWish, secret: str, invite: str, grace: float) -> Record:

@@ -132,7 +132,7 @@ def add_to(app: FastAPI) -> None:
     app.add_api_route("/healthz", healthz, methods=["GET"])
     if (PAGE / "assets").is_dir():
         app.mount("/assets", StaticFiles(directory=PAGE / "assets"))
-    app.add_api_route("/{path:path}", page, methods=["GET"], include_in_schema=False)
+    app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
 
 
 async def healthz(tables: TheTables) -> dict[str, str]:
@@ -143,10 +143,10 @@ async def healthz(tables: TheTables) -> dict[str, str]:
 
 async def page(path: str, request: Request) -> Response:
     """The page; it finds its own way by the address. Every guest gets a cookie, so that seats are found again."""
-    if path.startswith("api/"):
-        raise Unwelcome(404, "no-such-address")
     if path in {file.name for file in PAGE.glob("*.*")}:
         return FileResponse(PAGE / path)
+    if path.partition("/")[0] == "api" or "." in path:
+        raise Unwelcome(404, "no-such-address")
     if not (PAGE / "index.html").is_file():
         return PlainTextResponse("the page is not built: run `make play`", status_code=503)
     response = FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})

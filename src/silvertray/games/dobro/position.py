@@ -184,8 +184,11 @@ def draw_fits(facts: Facts, classic: bool) -> bool:
 def hand_fits(facts: Facts) -> bool:
     """Whether the cards to come into the drawing hand, and in a deal into those after it, are in the deck."""
     most = limit(len(facts.hands))
-    to_come = facts.to_draw + (most * (len(facts.hands) - 1 - facts.drawer) if facts.is_dealing else 0)
-    return 1 <= facts.to_draw <= most - sum(facts.hands[facts.drawer]) and to_come <= facts.deck_size
+    missing = most - sum(facts.hands[facts.drawer])
+    if not facts.is_dealing:
+        return 1 <= facts.to_draw == min(missing, facts.deck_size)
+    to_come = missing + most * (len(facts.hands) - 1 - facts.drawer)
+    return 1 <= facts.to_draw == missing and to_come <= facts.deck_size
 
 
 def others_fit(facts: Facts) -> bool:

@@ -32,3 +32,5 @@ error-wrong-token = this link does not open a seat here: ask for a new one
 error-table-unplayable = this table was played by other rules than ours now, and cannot be opened
 error-promise-gone = this promise is used up or forgotten: ask for a new one
 error-no-such-address = there is nothing at this address
+error-promise-needed = a promise goes with the dealer “commit” and with no other, not with “{ $kind }”: ask for one first
+error-has-left = { $seat } has left already
