@@ -36,7 +36,7 @@ def both_play(pages: list[Page], kinds: tuple[str, ...], rounds: int, luck: rand
 
 def log_of(page: Page) -> list[str]:
     """What happened so far, as the page tells it."""
-    page.get_by_role("banner").get_by_role("button").first.click()
+    page.get_by_role("button", name="Log").click()
     page.locator("dialog[open] li").first.wait_for()
     lines = page.locator("dialog[open] li").all_inner_texts()
     page.keyboard.press("Escape")
@@ -54,12 +54,16 @@ def test_two_browsers_play_by_one_link_and_a_broken_line_loses_nothing(server: S
     luck = random.Random(1)
     both_play([anna, ben], DICE, 40, luck)
     ben.context.set_offline(True)
+    ben.get_by_text("Reconnecting").wait_for()
     both_play([anna, ben], DICE, 20, luck)
     ben.context.set_offline(False)
     ben.get_by_text("Online").wait_for()
     both_play([anna, ben], DICE, 40, luck)
-    anna.wait_for_timeout(300)
-    assert len(log_of(anna)) == len(log_of(ben)) > 20
+    lines = len(log_of(anna))
+    assert lines > 20
+    ben.get_by_role("button", name="Log").click()
+    ben.locator(f"dialog[open] li >> nth={lines - 1}").wait_for()
+    assert ben.locator("dialog[open] li").count() == lines
 
 
 def test_hands_stay_hidden_and_somebody_may_look_on(server: Server, visit: Any) -> None:
@@ -69,9 +73,11 @@ def test_hands_stay_hidden_and_somebody_may_look_on(server: Server, visit: Any) 
     frames: list[str] = []
     looker_on.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     looker_on.reload()
-    ben.get_by_role("button", name="Sit down").click()
-    if anna.get_by_role("button", name="Fill up with bots").count():
-        anna.get_by_role("button", name="Fill up with bots").click()
+    ben.get_by_role("button", name="Sit").first.click()
+    ben.get_by_text("(you)").wait_for()
+    anna.get_by_role("button", name="Fill up with bots").click()
+    for page in (anna, ben):
+        page.get_by_role("toolbar").wait_for()
     both_play([anna, ben], CARDS, 20, random.Random(2))
     looker_on.get_by_text("You are looking on").or_(looker_on.get_by_text("watch")).first.wait_for()
     assert frames

@@ -73,3 +73,24 @@ def test_a_choice_can_be_taken_back_and_a_wrong_one_is_explained(server: Server,
     page.get_by_role("button", name="Undo").click()
     page.locator(".cell.legal").first.wait_for()
     assert page.locator(".cell.crossed").count() == 0
+
+
+def test_somebody_types_real_dice_for_a_bot_too(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me", "greedy"], {"kind": "table"})
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    page.locator(".typed button").nth(1).click()  # the bot begins
+    for face, die in enumerate(("white", "yellow", "blue", "green", "orange", "purple"), 1):
+        page.get_by_role("group", name=die).locator("label").nth(face - 1).click()
+    page.locator(".typed .go").click()
+    page.get_by_text("Greedy", exact=False).first.wait_for()
+    page.locator(".typed fieldset >> nth=0").wait_for()
+    assert page.locator(".typed fieldset").count() < 6  # the bot has picked a die, and rolls again
+
+
+def test_the_seat_of_a_rematch_does_not_depend_on_a_cookie(server: Server, visit: Any) -> None:
+    table = server.make("dobro", ["me", "greedy"], {"kind": "entropy"})
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    playing(page, CARDS, 7, is_over(page))
+    page.context.clear_cookies()
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("toolbar").wait_for()

@@ -4,8 +4,16 @@ import { say } from "../lib/words";
 import { firstUpper } from "./phrases";
 import type { DiceOptionView, DiceView, SeatInfo } from "../protocol";
 
+const CHANCE_MOMENTS = ["roll", "tie", "first"];
+
 export function isRoller(view: DiceView): boolean {
-  return view.seat !== null && view.roller === view.seat && ["roll", "tie", "first"].includes(view.moment);
+  return view.seat !== null && view.roller === view.seat && CHANCE_MOMENTS.includes(view.moment);
+}
+
+/** Whether this seat may say what real dice show: for itself, and for a bot, which has no hands. */
+export function isTypist(view: DiceView, seats: readonly SeatInfo[]): boolean {
+  const isForBot = view.seat !== null && CHANCE_MOMENTS.includes(view.moment) && !!seats[view.roller]?.bot;
+  return isRoller(view) || isForBot;
 }
 
 /** Whether a round's rewards are being used: the dice of the last turn are of no account then. */

@@ -1,5 +1,5 @@
 // From a wish to a table: put it up, hold the seat, go there.
-import { gameOf, newTable } from "../lib/api";
+import { gameOf, newPromise, newTable } from "../lib/api";
 import { oneOf } from "../lib/chance";
 import { pathOf } from "../lib/links";
 import { route } from "../lib/route.svelte";
@@ -57,7 +57,7 @@ export async function start(game: string, setup: Setup, chance: Chance, word: st
     dealer: {
       kind: setup.dealer,
       seed: setup.dealer === "seed" ? chance.seed : null,
-      commitment: setup.dealer === "commit" ? chance.commitment : null,
+      commitment: setup.dealer === "commit" ? (chance.commitment ?? (await newPromise())) : null,
     },
     name: settings.calledName,
     word: setup.dealer === "commit" ? word : "",

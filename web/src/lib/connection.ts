@@ -27,6 +27,7 @@ export type LineState = "connecting" | "live" | "waiting" | "closed";
 
 const PING_MS = 20_000;
 const PATIENCE_MS = 8_000; // how long an answer to ping may take
+const DOUBT_MS = 3_000; // how long an answer to a command may take before we ask whether anybody is there
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
 
@@ -87,6 +88,11 @@ export class Connection {
     else if (this.state === "live" && Date.now() - this.#lastHeard > PATIENCE_MS) this.#ping();
   }
 
+  /** The network is gone: say so at once, instead of waiting for silence. */
+  lose(): void {
+    if (this.#socket) this.#giveUp(this.#socket);
+  }
+
   /** Send a command, now or as soon as there is a line. It is answered once, however often it had to be sent. */
   send(order: Order): Promise<Answer> {
     return this.#ask(order) as Promise<Answer>;
@@ -111,7 +117,13 @@ export class Connection {
       this.#asked.set(order.id, { order, answer });
       this.#keepOrders();
       if (this.state === "live") this.#say(order);
+      setTimeout(() => this.#doubt(order.id), DOUBT_MS);
     });
+  }
+
+  /** An answer takes long: is anybody there? */
+  #doubt(id: string): void {
+    if (this.state === "live" && this.#asked.has(id)) this.#ping();
   }
 
   #keepOrders(): void {

@@ -82,12 +82,15 @@ export class Table {
   /** Call the server, and be called again whenever the network or the eyes are back; returns how to leave. */
   open(): () => void {
     const wake = () => this.#connection.wake();
+    const lose = () => this.#connection.lose();
     const look = () => document.visibilityState === "visible" && wake();
     addEventListener("online", wake);
+    addEventListener("offline", lose);
     document.addEventListener("visibilitychange", look);
     this.#connection.open();
     return () => {
       removeEventListener("online", wake);
+      removeEventListener("offline", lose);
       document.removeEventListener("visibilitychange", look);
       this.#connection.close();
     };
@@ -118,8 +121,7 @@ export class Table {
   #done(answer: Done): void {
     notices.settle();
     this.#awaited = Math.max(this.#awaited, answer.seq);
-    if (answer.table)
-      hold(answer.table, { token: answer.token, seat: answer.seat, game: this.info?.game ?? "" });
+    if (answer.table) hold(answer.table, { seat: answer.seat, game: this.info?.game ?? "" });
     else if (answer.token) this.#sitAt(answer.seat, answer.token);
   }
 
@@ -211,7 +213,8 @@ export class Table {
   }
 
   #isOwnMove(event: EventInfo, order: Order): boolean {
-    return event.seat === this.seat || (order.type === "roll" && event.kind === "chance");
+    const isMove = event.kind === "play" || event.kind === "undo";
+    return (isMove && event.seat === this.seat) || (order.type === "roll" && event.kind === "chance");
   }
 
   #doneBy(order: Order): Done {

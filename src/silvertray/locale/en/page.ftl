@@ -72,7 +72,7 @@ page-dealer-seed = { $thing ->
        *[dice] The same dice by number
     }
 page-dealer-seed-note = { $thing ->
-        [cards] Tables with the same number get the same deck, so that you can compare.
+        [cards] Tables with the same number get the same deck, so that you can compare. Whoever knows the number can find out every hand: for practice, not among rivals.
        *[dice] Tables with the same number roll the same, so that you can compare.
     }
 page-dealer-commit = { $thing ->
