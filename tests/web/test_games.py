@@ -79,8 +79,9 @@ def test_somebody_types_real_dice_for_a_bot_too(server: Server, visit: Any) -> N
     table = server.make("clever", ["me", "greedy"], {"kind": "table"})
     page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
     page.locator(".typed button").nth(1).click()  # the bot begins
-    for die in ("white", "yellow", "blue", "green", "orange", "purple"):
-        page.get_by_role("group", name=die).get_by_text("3").click()
+    page.locator(".typed fieldset").last.wait_for()
+    for die in page.locator(".typed fieldset").all():
+        die.locator("label").filter(has_text="3").click()
     page.locator(".typed .go").click()
     page.wait_for_function("document.querySelectorAll('.typed fieldset').length === 5")  # it picked one of its threes
 
