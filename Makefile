@@ -106,8 +106,9 @@ bench: .venv/.run-ok .venv/.dev-ok ## measure the speed
 golden: .venv/.run-ok .venv/.dev-ok ## write the golden games anew; read their diff before you commit
 	SILVERTRAY_GOLDEN=write $(PY) -m pytest tests/golden -q
 
-pictures: .venv/.run-ok ## draw the pictures of the README anew
+pictures: .venv/.run-ok .venv/.dev-ok ## draw and shoot the pictures of the README anew
 	$(PY) docs/pictures/draw.py
+	$(PY) docs/pictures/shoot.py
 
 clean: ## remove all that was built or fetched
 	rm -rf .venv .tools build .mypy_cache .pytest_cache .ruff_cache .hypothesis

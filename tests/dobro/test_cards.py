@@ -76,5 +76,5 @@ def test_a_game_begins_clockwise_with_a_random_first_player_and_the_forgetful_ca
 
 @pytest.mark.rule("D-5", "D-10")
 def test_the_next_card_is_any_unseen_card_with_the_same_chance() -> None:
-    state = table("moment=deal deck_size=3 unseen=2,2,7 drawer=0 to_draw=1 turn=1 / hand=3 / hand=4")
+    state = table("moment=deal deck_size=3 unseen=2,2,7 drawer=0 to_draw=3 turn=1 / hand=3 / hand=4")
     assert state.outcomes() == [(0, 2 / 3), (5, 1 / 3)]
