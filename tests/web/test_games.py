@@ -83,7 +83,9 @@ def test_somebody_types_real_dice_for_a_bot_too(server: Server, visit: Any) -> N
     for die in page.locator(".typed fieldset").all():
         die.locator("label").filter(has_text="3").click()
     page.locator(".typed .go").click()
-    page.wait_for_function("document.querySelectorAll('.typed fieldset').length === 5")  # it picked one of its threes
+    page.wait_for_function(
+        "() => document.querySelectorAll('.typed fieldset').length === 5"
+    )  # it picked one of its threes
 
 
 def test_the_seat_of_a_rematch_does_not_depend_on_a_cookie(server: Server, visit: Any) -> None:
