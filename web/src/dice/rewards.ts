@@ -1,0 +1,26 @@
+// What the signs on a sheet are good for, in words.
+import { colour, reward } from "../lib/phrases";
+import { say } from "../lib/words";
+import type { SheetInfo } from "../protocol";
+import { firstUpper } from "./phrases";
+
+/** `x:blue`: a blue X, and what it does. */
+export function about(name: string): string {
+  const [kind = "", area = "", number = ""] = name.replace("?", "any").split(":");
+  const things = { reward: reward(name), colour: colour(area), name: area, number };
+  return firstUpper(say(`dice-about-${kind}`, things));
+}
+
+/** One reward of each kind that a sheet has, the actions first. */
+export function kindsOf(sheet: SheetInfo): string[] {
+  const areas = sheet.areas.flatMap((area) =>
+    area.kind === "row" ? area.rewards : area.lines.map((line) => line.reward),
+  );
+  const all = [...sheet.tracks.map((track) => track.name), ...areas, ...sheet.round_rewards].filter(Boolean);
+  const kinds = new Map(all.map((name) => [isBlack(name) ? name : name.split(":")[0]!, name]));
+  return [...kinds.values()];
+}
+
+function isBlack(name: string): boolean {
+  return name.includes("black");
+}
