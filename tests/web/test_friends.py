@@ -36,7 +36,7 @@ def both_play(pages: list[Page], kinds: tuple[str, ...], rounds: int, luck: rand
 
 def log_of(page: Page) -> list[str]:
     """What happened so far, as the page tells it."""
-    page.get_by_role("banner").get_by_role("button").first.click()
+    page.get_by_role("button", name="Log").click()
     page.locator("dialog[open] li").first.wait_for()
     lines = page.locator("dialog[open] li").all_inner_texts()
     page.keyboard.press("Escape")

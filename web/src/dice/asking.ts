@@ -32,7 +32,8 @@ function waitingFor(view: DiceView, seats: readonly SeatInfo[]): string {
   const others = view.moment === "choice" ? view.open_seats.filter((seat) => seat >= 0) : [view.roller];
   const names = listed(others.filter((seat) => seat !== view.seat).map((seat) => seatName(seats, seat)));
   if (!names) return "";
-  return say(view.moment === "choice" ? "dice-wait" : "dice-wait-roll", { names, count: others.length });
+  if (view.moment === "choice") return say("dice-wait", { names });
+  return say(`dice-wait-${view.moment}`, { names });
 }
 
 export function diceToRoll(view: DiceView): number {

@@ -9,6 +9,7 @@ export class Choosing {
   open = $state<CellId | null>(null);
   chosen = $state<string | null>(null);
   pointed = $state<string | null>(null);
+  #pointedAt = ""; // the key of the cell pointed at
   #options: () => readonly DiceOptionView[];
 
   constructor(options: () => readonly DiceOptionView[]) {
@@ -69,9 +70,9 @@ export class Choosing {
 
   /** A cell is pointed at, or no longer; one that is left behind does not undo what is pointed at now. */
   point(cell: CellId, isPointed: boolean): void {
-    const only = this.at(cell).length === 1 ? this.at(cell)[0]!.text : null;
-    if (isPointed) this.pointed = only;
-    else if (this.pointed === only) this.pointed = null;
+    if (!isPointed && this.#pointedAt !== keyOf(cell)) return;
+    this.#pointedAt = isPointed ? keyOf(cell) : "";
+    this.pointed = isPointed && this.at(cell).length === 1 ? this.at(cell)[0]!.text : null;
   }
 
   clear(): void {

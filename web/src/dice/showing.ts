@@ -15,7 +15,8 @@ export function showOne(cells: readonly Element[], table: Element): void {
 
 /** A keyboard whose button has gone goes on with what is asked now. */
 export function keepFocus(table: Element): void {
-  if (document.activeElement && table.contains(document.activeElement)) return;
+  const now = document.activeElement;
+  if (now && table.contains(now) && !now.matches(":disabled")) return;
   const next = [".go", "[data-die].legal", "[data-cell].legal", ".other"];
   const found = next.map((selector) => table.querySelector<HTMLElement>(`${selector}:not(:disabled)`));
   found.find(Boolean)?.focus({ preventScroll: true });

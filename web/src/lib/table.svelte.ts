@@ -230,5 +230,5 @@ function merged(old: EventInfo[], fresh: EventInfo[]): EventInfo[] {
 function named(seat: SeatInfo): SeatInfo {
   if (seat.kind !== "bot") return seat;
   const bot = seat.bot || seat.name;
-  return { ...seat, bot, name: say("page-bot-seat", { bot: botName(bot), number: seat.seat + 1 }) };
+  return { ...seat, bot, name: say("page-bot-seat", { number: seat.seat + 1 }) };
 }

@@ -13,12 +13,18 @@ export interface Line {
 interface Teller {
   game: GameInfo;
   seats: readonly SeatInfo[];
+  own: number | null;
   faces: Map<string, string>;
 }
 
 /** One line for each entry; cards that are dealt one after the other share a line. */
-export function story(game: GameInfo, seats: readonly SeatInfo[], events: readonly EventInfo[]): Line[] {
-  const teller: Teller = { game, seats, faces: new Map() };
+export function story(
+  game: GameInfo,
+  seats: readonly SeatInfo[],
+  events: readonly EventInfo[],
+  own: number | null,
+): Line[] {
+  const teller: Teller = { game, seats, own, faces: new Map() };
   const lines: Line[] = [];
   let drawn: string[] = [];
   for (const event of events) {
@@ -41,15 +47,22 @@ function dealt(cards: string[]): string {
 }
 
 function told(teller: Teller, event: EventInfo): string {
-  const name = event.seat >= 0 ? seatName(teller.seats, event.seat) : "";
+  const who = actor(teller, event.seat);
   if (event.kind === "chance") return chance(teller, event.text);
-  if (event.kind === "play") return deed(teller, name, event.text);
-  return say(`event-${event.kind}`, { name });
+  if (event.kind === "play") return deed(teller, who, event.text);
+  return say(`event-${event.kind}`, who);
 }
+
+/** Whom a line is about, and whether that is the reader. */
+function actor(teller: Teller, seat: number) {
+  return { name: seat >= 0 ? seatName(teller.seats, seat) : "", me: seat === teller.own ? "yes" : "no" };
+}
+
+type Actor = ReturnType<typeof actor>;
 
 function chance(teller: Teller, text: string): string {
   const [verb = "", rest = ""] = text.split(" ");
-  if (verb === "first") return say("event-first", { name: seatName(teller.seats, Number(rest)) });
+  if (verb === "first") return say("event-first", actor(teller, Number(rest)));
   const dice = teller.game.sheet?.dice ?? [];
   if (verb === "tray")
     return say("event-tray", { dice: listed(dice.filter((die) => rest.includes(die[0]!)).map(colour)) });
@@ -64,21 +77,21 @@ function shown(teller: Teller, die: string): string {
   return say("event-die", { die: colour(die), face: teller.faces.get(die) ?? "" }).trim();
 }
 
-function deed(teller: Teller, name: string, text: string): string {
+function deed(teller: Teller, who: Actor, text: string): string {
   const [verb = "", ...rest] = text.split(" ");
-  if (verb === "pick" || verb === "extra") return marked(teller, verb, name, rest);
-  if (verb === "bonus") return say("event-bonus", { name, what: rest.map(plain).join(" ") });
-  if (verb === "cross") return say("event-cross", { name, what: rest.map(plain).join(" ") });
-  if (verb === "return") return say("event-return", { name, die: colour(rest[0] ?? "") });
-  if (verb === "play") return say("event-play", { name, cards: rest.map(card).join(" + ") });
-  return say(`event-${verb}`, { name });
+  if (verb === "pick" || verb === "extra") return marked(teller, verb, who, rest);
+  if (verb === "bonus") return say("event-bonus", { ...who, what: rest.map(plain).join(" ") });
+  if (verb === "cross") return say("event-cross", { ...who, what: rest.map(plain).join(" ") });
+  if (verb === "return") return say("event-return", { ...who, die: colour(rest[0] ?? "") });
+  if (verb === "play") return say("event-play", { ...who, cards: rest.map(card).join(" + ") });
+  return say(`event-${verb}`, who);
 }
 
 /** `white yellow b` is the white die as yellow; `silver blue` the silver die in the blue row. */
-function marked(teller: Teller, verb: string, name: string, words: string[]): string {
+function marked(teller: Teller, verb: string, who: Actor, words: string[]): string {
   const [die = "", ...places] = words;
   const where = places.filter((place) => place.length > 1).map(colour);
-  const things = { name, die: shown(teller, die), area: where[0] ?? "", row: where.at(-1) ?? "" };
+  const things = { ...who, die: shown(teller, die), area: where[0] ?? "", row: where.at(-1) ?? "" };
   return say(`event-${verb}${["", "-as", "-row"][where.length] ?? ""}`, things);
 }
 

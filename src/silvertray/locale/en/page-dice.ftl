@@ -70,7 +70,7 @@ dice-score-total = total { $points }
 
 ## What is asked
 
-dice-ask-pick = Pick one of the rolled dice.
+dice-ask-pick = Pick a die: tap a glowing cell, or a die to see where it fits.
 dice-ask-tray = { $name } rolled: choose one die from the silver tray.
 dice-ask-solo-tray = Choose one die from the silver tray.
 dice-ask-fields = No die on the tray fits: choose a picked one (C-52).
@@ -87,6 +87,8 @@ dice-ask-first = Who begins is drawn.
 dice-ask-tie = Some dice are tied for the tray.
 dice-wait = Waiting for { $names }
 dice-wait-roll = { $names } is about to roll
+dice-wait-first = { $names } says who begins
+dice-wait-tie = { $names } says which of the tied dice go to the tray
 dice-over = The game is over.
 dice-which = Which one?
 dice-waiting = Waiting rewards: { $rewards }
@@ -137,3 +139,17 @@ dice-typed-roll = { $count ->
     }
 dice-typed-tray = These lie nearest to the tray
 dice-to-tray = to the tray: { $dice }
+
+## What the rewards are good for. $name is the colour's own name, “black” for any area.
+
+dice-about-reroll = Reroll: once, throw the dice of your roll again before you pick one.
+dice-about-return = Return: once, before your second or third roll, bring a die back from the tray.
+dice-about-extra = Extra die: once, at the end of your own or somebody else's turn, use one more of the six dice.
+dice-about-fox = Fox: in the end it scores as much as your weakest area.
+dice-about-x = { $reward }: cross a cell of { $colour } at once, whatever its number.
+dice-about-n = { $reward }: write a { $number } in { $colour } at once.
+dice-about-any = { $reward }: mark a cell of { $name ->
+        [black] any area
+       *[other] { $colour }
+    } at once, with the number you like.
+dice-about-black = { $reward }: at once, cross a cell of yellow, blue or green, or write a 6 in orange or purple.

@@ -53,7 +53,7 @@ page-friend = A friend, by link
 page-bot-choice = Bot: { $bot }
 page-bot-random = Random
 page-bot-greedy = Greedy
-page-bot-seat = { $bot } { $number }
+page-bot-seat = Bot { $number }
 page-options = Rules and chance
 page-create = Start the game
 page-create-invite = Create, then invite
@@ -125,6 +125,7 @@ page-auto-roll-note = When it is your roll the dice fall after half a moment. Wh
 
 page-table = Table
 page-menu = Menu
+page-menu-how = { page-how }
 page-menu-log = What happened so far
 page-menu-facts = How this table is set up
 page-menu-watch = Let somebody watch
@@ -146,10 +147,9 @@ page-seats = Seats
 page-seat-empty = Seat { $number } is free
 page-seat-away = away
 page-seat-stand-in = away, a bot plays
-page-seat-bot = a bot
 page-seat-here = here
 page-replaced = Away, a bot plays on: { $names }
-page-away = Not here right now: { $names }
+page-away = Not here right now: { $names }. A bot plays on after { $seconds } seconds.
 page-waiting-for = { $count ->
         [0] Everybody is here
         [one] One player is missing
@@ -197,34 +197,97 @@ page-error-server-trouble = the server could not do that: try again in a moment
 page-error-no-such-page = there is no such game: choose one on the first page
 page-error-other = that is not possible ({ $code })
 
-## The log
+## The log. $me is “yes” where the line is about the reader.
 
-event-sit = { $name } sits down
-event-stand = { $name } leaves the seat
-event-bot = { $name } takes a seat
-event-away = { $name } is away, a bot plays on
-event-back = { $name } is back
+event-sit = { $me ->
+        [yes] You sit
+       *[no] { $name } sits
+    } down
+event-stand = { $me ->
+        [yes] You leave
+       *[no] { $name } leaves
+    } the seat
+event-bot = { $me ->
+        [yes] You take
+       *[no] { $name } takes
+    } a seat
+event-away = { $me ->
+        [yes] You are
+       *[no] { $name } is
+    } away, a bot plays on
+event-back = { $me ->
+        [yes] You are
+       *[no] { $name } is
+    } back
 event-start = The game begins
-event-undo = { $name } takes a step back
+event-undo = { $me ->
+        [yes] You take
+       *[no] { $name } takes
+    } a step back
 event-rematch = The game goes on at a new table
-event-first = { $name } begins
+event-first = { $me ->
+        [yes] You begin
+       *[no] { $name } begins
+    }
 event-roll = Rolled: { $dice }
 event-die = { $die } { $face }
 event-tray = Drawn to the tray: { $dice }
-event-pick = { $name } picks { $die }
-event-pick-as = { $name } picks { $die } for { $area }
-event-pick-row = { $name } picks { $die } for the { $row } row of { $area }
-event-extra = { $name } uses an extra die: { $die }
-event-extra-as = { $name } uses an extra die: { $die } for { $area }
-event-extra-row = { $name } uses an extra die: { $die } for the { $row } row of { $area }
-event-bonus = { $name } uses a reward: { $what }
-event-cross = { $name } makes an extra cross in silver: { $what }
-event-return = { $name } brings { $die } back from the tray
-event-reroll = { $name } rerolls
-event-pass = { $name } passes
-event-play = { $name } plays { $cards }
-event-take = { $name } takes the trick
-event-draw = { $name } draws
+event-pick = { $me ->
+        [yes] You pick
+       *[no] { $name } picks
+    } { $die }
+event-pick-as = { $me ->
+        [yes] You pick
+       *[no] { $name } picks
+    } { $die } for { $area }
+event-pick-row = { $me ->
+        [yes] You pick
+       *[no] { $name } picks
+    } { $die } for the { $row } row of { $area }
+event-extra = { $me ->
+        [yes] You use
+       *[no] { $name } uses
+    } an extra die: { $die }
+event-extra-as = { $me ->
+        [yes] You use
+       *[no] { $name } uses
+    } an extra die: { $die } for { $area }
+event-extra-row = { $me ->
+        [yes] You use
+       *[no] { $name } uses
+    } an extra die: { $die } for the { $row } row of { $area }
+event-bonus = { $me ->
+        [yes] You use
+       *[no] { $name } uses
+    } a reward: { $what }
+event-cross = { $me ->
+        [yes] You make
+       *[no] { $name } makes
+    } an extra cross in silver: { $what }
+event-return = { $me ->
+        [yes] You bring
+       *[no] { $name } brings
+    } { $die } back from the tray
+event-reroll = { $me ->
+        [yes] You reroll
+       *[no] { $name } rerolls
+    }
+event-pass = { $me ->
+        [yes] You pass
+       *[no] { $name } passes
+    }
+event-play = { $me ->
+        [yes] You play
+       *[no] { $name } plays
+    } { $cards }
+event-take = { $me ->
+        [yes] You take
+       *[no] { $name } takes
+    } the trick
+event-draw = { $me ->
+        [yes] You draw
+       *[no] { $name } draws
+    }
 event-draw-hidden = Cards are drawn
 event-draw-own = You draw { $cards }
 event-card-joker = Joker
