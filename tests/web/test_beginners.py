@@ -1,0 +1,99 @@
+"""Somebody who knows none of the games, and somebody who has no mouse."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+from tests.web.conftest import Server
+from tests.web.looking import check, overflow
+from tests.web.playing import CARDS, DICE, click_one, is_over, wait_for_answer
+
+KEYS = ".ways button, .dock .go:enabled, .cell.legal, .dock .other:enabled"
+MOST_TABS = 40
+
+
+def by_keys(page: Page, wanted: str) -> None:
+    """Press Tab until something wanted has the focus, then Enter; if all of it has gone by then, no matter."""
+    for _ in range(MOST_TABS):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            page.keyboard.press("Enter")
+            wait_for_answer(page)
+            page.wait_for_timeout(20)
+            return
+        if not page.locator(wanted).count():
+            return
+        page.keyboard.press("Tab")
+
+
+def keeps_focus(page: Page) -> None:
+    """Something has it; what comes next may take a moment to come."""
+    page.wait_for_function("document.activeElement !== document.body", timeout=2000)
+
+
+def test_every_game_says_how_it_is_played_and_every_sign_what_it_brings(server: Server, visit: Any) -> None:
+    page = visit(server.address, has_touch=True)
+    for game, word in (("Ganz schön clever", "fox"), ("Doppelt so clever", "pairs"), ("Dobro", "doubles")):
+        page.get_by_role("button", name=f"How to play {game}").click()
+        page.get_by_role("dialog").get_by_text(word).first.wait_for()
+        check(page, f"how to play {game}")
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
+    page.locator("[data-sign='n:orange:4']").tap()
+    page.get_by_text("Orange 4: write a 4 in orange at once.", exact=True).last.wait_for()
+    page.get_by_role("button", name="How to play").click()
+    page.locator("dialog li", has_text="Black X or 6").wait_for()
+
+
+def test_the_sheet_stays_where_it_is_while_the_dice_come_and_go(server: Server, visit: Any) -> None:
+    page = visit(server.address, has_touch=True)
+    page.get_by_role("button", name="Play now").first.click()
+    page.locator(".dock .go").wait_for()
+    places, luck = set(), random.Random(1)
+    for _ in range(8):
+        page.evaluate("scrollTo(0, 0)")
+        places.add(page.locator("#dice-sheet").evaluate("sheet => sheet.offsetTop"))
+        click_one(page, DICE, luck)
+    assert len(places) == 1
+
+
+def test_a_keyboard_alone_plays_and_never_loses_its_place(server: Server, visit: Any) -> None:
+    page = visit(server.address, width=1280, height=800)
+    page.get_by_role("button", name="Play now").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".dock").wait_for()
+    for _ in range(25):
+        by_keys(page, KEYS)
+        keeps_focus(page)
+
+
+def test_a_keyboard_alone_gets_to_the_end_of_a_game_of_dobro(server: Server, visit: Any) -> None:
+    page = visit(server.address, width=1280, height=800)
+    page.get_by_role("button", name="Play now").nth(2).focus()
+    page.keyboard.press("Enter")
+    page.locator(".bar").wait_for()
+    over = is_over(page)
+    for _ in range(400):
+        if over():
+            break
+        if page.locator(", ".join(CARDS)).count():
+            by_keys(page, ", ".join(CARDS))
+        else:
+            page.wait_for_timeout(20)
+        keeps_focus(page)
+    assert over()
+
+
+def test_type_twice_as_large_still_fits_a_phone(server: Server, visit: Any) -> None:
+    page = visit(server.address)
+    larger = "document.documentElement.style.fontSize = '200%'"
+    page.evaluate(larger)
+    assert overflow(page) <= 0, "home"
+    for place, ready in ((0, ".dock"), (2, ".bar")):
+        page.goto(server.address)
+        page.get_by_role("button", name="Play now").nth(place).click()
+        page.locator(ready).wait_for()
+        page.evaluate(larger)
+        assert overflow(page) <= 0, ready
