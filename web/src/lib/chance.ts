@@ -12,9 +12,9 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** A seed that is short enough to be told over the table. */
+/** A seed of at most fifteen digits: a short one could be found by trying, and would tell every hand of cards. */
 export function newSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000;
+  return Number(crypto.getRandomValues(new BigUint64Array(1))[0]! % 1_000_000_000_000_000n);
 }
 
 /** Whether a text is a seed that a browser can hold without rounding it. */
