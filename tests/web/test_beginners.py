@@ -67,6 +67,7 @@ def test_a_keyboard_alone_plays_and_never_loses_its_place(server: Server, visit:
     for _ in range(25):
         by_keys(page, KEYS)
         keeps_focus(page)
+    assert page.locator(".cell.crossed, .cell.written").count() > 0
 
 
 def test_a_keyboard_alone_gets_to_the_end_of_a_game_of_dobro(server: Server, visit: Any) -> None:

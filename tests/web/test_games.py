@@ -48,6 +48,7 @@ def test_a_finished_game_is_looked_at_again_and_played_again(server: Server, vis
     first = page.url
     page.get_by_role("button", name="Play again").click()
     page.get_by_role("toolbar").wait_for()
+    assert page.locator("div.hand button").count() == 6
     assert page.url != first
     page.goto(first.replace("/t/", "/replay/").partition("#")[0])
     page.get_by_role("slider").wait_for()
@@ -83,9 +84,8 @@ def test_somebody_types_real_dice_for_a_bot_too(server: Server, visit: Any) -> N
     for die in page.locator(".typed fieldset").all():
         die.locator("label").filter(has_text="3").click()
     page.locator(".typed .go").click()
-    page.wait_for_function(
-        "() => document.querySelectorAll('.typed fieldset').length === 5"
-    )  # it picked one of its threes
+    page.wait_for_function("() => document.querySelectorAll('.typed fieldset').length === 5")
+    assert page.locator(".typed fieldset").count() == 5  # it picked one of its threes
 
 
 def test_the_seat_of_a_rematch_does_not_depend_on_a_cookie(server: Server, visit: Any) -> None:
@@ -95,3 +95,4 @@ def test_the_seat_of_a_rematch_does_not_depend_on_a_cookie(server: Server, visit
     page.context.clear_cookies()
     page.get_by_role("button", name="Play again").click()
     page.get_by_role("toolbar").wait_for()
+    assert page.locator("div.hand button").count() == 6

@@ -28,6 +28,7 @@ def test_three_taps_are_enough_to_make_a_first_mark(server: Server, visit: Any) 
     page.locator(".cell.legal").first.wait_for()
     page.locator(".cell.legal").first.click()
     page.locator(".dock .undo, .ways button").first.wait_for()
+    assert page.locator(".dock").is_visible()
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/t/aaaaaaaaaaaaaaaa", "/replay/aaaaaaaaaaaaaaaa"])
@@ -51,3 +52,4 @@ def test_a_game_is_chosen_and_begun_by_keyboard_alone(server: Server, visit: Any
     if page.locator(".ways").count():  # two dice would do: the focus is on the first of them
         page.keyboard.press("Enter")
     page.locator(".dock .undo").wait_for()
+    assert page.locator(".cell.crossed, .cell.written").count() == 1
