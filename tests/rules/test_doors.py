@@ -62,3 +62,15 @@ def test_a_field_die_that_does_not_fit_either_is_refused_for_that_reason() -> No
 def test_real_dice_are_rolled_by_people() -> None:
     with pytest.raises(SetupError, match="people-roll"):
         TableDice().outcome(CLEVER.new(1, {}))
+
+
+@pytest.mark.rule("C-12")
+def test_a_pick_sends_the_lower_dice_to_the_tray_and_there_are_six_dice() -> None:
+    position = "clever moment=choice round=1 roll=1 dice=345126 rolled=wybgop pool=wybgop / stage=pick"
+    state = game("clever").from_position(position)
+    assert state.sends_to_tray(0) == 0b011000  # white 3: green 1 and orange 2
+    shown = {option.text: option.tray for option in game("clever").view(state, 0).options}
+    assert shown["pick white green"] == ("green", "orange")
+    for die in (-1, 6):
+        with pytest.raises(IndexError):
+            state.sends_to_tray(die)
