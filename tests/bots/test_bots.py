@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from silvertray.bots import BOTS, bot
+from silvertray.bots import BOTS, Table, bot
 from silvertray.core.bits import members
 from silvertray.core.errors import SetupError
 from silvertray.core.game import CHANCE
@@ -33,7 +33,7 @@ def choice(name: str, position: str, seed: int = 1) -> str:
     """What a bot does in a position of one seat, in words."""
     rules: Any = game(position.split()[0])
     state = rules.from_position(position)
-    text: str = rules.text(state, 0, bot(rules.slug, name).choose(state, 0, Rng(seed)))
+    text: str = rules.text(state, 0, bot(rules.slug, name).choose(Table(rules, state, 0), Rng(seed)))
     return text
 
 
@@ -51,7 +51,7 @@ def played(name: str, rules: Any, players: int, seed: int) -> list[tuple[Any, in
         if seat == CHANCE:
             state.apply(CHANCE, state.sample(dice))
         else:
-            chosen.append((state.copy(), seat, player.choose(state, seat, streams[seat])))
+            chosen.append((state.copy(), seat, player.choose(Table(rules, state, seat), streams[seat])))
             state.apply(seat, chosen[-1][2])
     return chosen
 
@@ -87,7 +87,7 @@ def test_a_bot_leaves_the_position_as_it_is(name: str, position: str) -> None:
     slug = position.split()[0]
     state = game(slug).from_position(position)
     before = state.facts()
-    bot(slug, name).choose(state, 0, Rng(1))
+    bot(slug, name).choose(Table(game(slug), state, 0), Rng(1))
     assert state.facts() == before
 
 

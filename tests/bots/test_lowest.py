@@ -9,7 +9,7 @@ from hypothesis import given
 from tests.docs.pages import ROOT
 from tests.properties.walks import DOBRO, SEEDS, At, dobro_setups, law, positions_of
 
-from silvertray.bots import BOTS, bot
+from silvertray.bots import BOTS, Table, bot
 from silvertray.core.bits import members
 from silvertray.core.errors import SetupError
 from silvertray.core.game import CHANCE
@@ -22,20 +22,20 @@ OTHERS = "/ hand=2 / hand=3"
 def choice(hand: str, table: str = "", name: str = "greedy") -> str:
     """What a bot does with a hand, in words."""
     state = DOBRO.from_position(f"dobro {table} / hand={hand} {OTHERS}")
-    text: str = DOBRO.actions[bot("dobro", name).choose(state, 0, Rng(1))]
+    text: str = DOBRO.actions[bot("dobro", name).choose(Table(DOBRO, state, 0), Rng(1))]
     return text
 
 
 def chosen(at: At, name: str) -> list[tuple[int, int]]:
     """What a bot does at each open seat of a position."""
     seats = [seat for seat in at.state.open_seats() if seat != CHANCE]
-    return [(seat, bot("dobro", name).choose(at.state, seat, Rng(5))) for seat in seats]
+    return [(seat, bot("dobro", name).choose(Table(DOBRO, at.state, seat), Rng(5))) for seat in seats]
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(SetupError) as refused:
         bot("dobro", "oracle")
-    assert refused.value.params == {"bot": "oracle", "bots": "random, greedy"}
+    assert refused.value.params == {"bot": "oracle", "bots": ", ".join(BOTS["dobro"])}
 
 
 @pytest.mark.parametrize("name", BOTS["dobro"])
@@ -53,7 +53,8 @@ def test_every_bot_does_what_is_legal_and_leaves_the_position_as_it_is(name: str
 @given(at=positions_of(dobro_setups()), seed=SEEDS)
 def test_no_bot_peeks_at_what_its_seat_cannot_see(name: str, at: At, seed: int) -> None:
     for seat, action in chosen(at, name):
-        assert bot("dobro", name).choose(at.state.imagine(seat, Rng(seed)), seat, Rng(5)) == action
+        other = Table(DOBRO, at.state.imagine(seat, Rng(seed)), seat)
+        assert bot("dobro", name).choose(other, Rng(5)) == action
 
 
 # -- greedy
@@ -121,7 +122,7 @@ def test_greedy_takes_only_if_it_must(at: At) -> None:
 
 def test_random_chooses_evenly_among_all_that_is_legal() -> None:
     state = DOBRO.from_position(f"dobro good=9 trick=9 / hand=10,12,S {OTHERS}")
-    fallen = [DOBRO.actions[bot("dobro", "random").choose(state, 0, Rng(seed))] for seed in range(400)]
+    fallen = [DOBRO.actions[bot("dobro", "random").choose(Table(DOBRO, state, 0), Rng(seed))] for seed in range(400)]
     assert {*fallen} == {"play 10", "play 12", "play S", "take"}
     assert all(60 < fallen.count(text) < 140 for text in {*fallen})
 

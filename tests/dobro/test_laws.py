@@ -8,7 +8,7 @@ from hypothesis import given
 from tests.dobro.tables import DOBRO, TABLES, begun, random_game
 from tests.properties.walks import SEEDS, Setup, dobro_setups, finish, law, seen, walk
 
-from silvertray.bots import bot
+from silvertray.bots import Table, bot
 from silvertray.core import tally
 from silvertray.core.rng import Rng, key
 from silvertray.core.seats import CHANCE
@@ -27,7 +27,7 @@ def played(players: int, options: dict[str, str], seed: int) -> tuple[Match, int
         else:
             awaited = DOBRO.awaited(match.state)  # programs draw at once (D-57)
             seat = match.state.open_seats()[0] if awaited is None else awaited
-            match.do(seat, random.choose(match.state, seat, streams[seat]))
+            match.do(seat, random.choose(Table(DOBRO, match.state, seat), streams[seat]))
             choices += 1
     return match, choices
 
@@ -99,7 +99,7 @@ def drawn_cards(state: Any, dealer: Seeded, seed: int) -> list[int]:
         seat = state.open_seats()[0]
         if seat == CHANCE:
             found.append(dealer.outcome(state))
-        state.apply(seat, found[-1] if seat == CHANCE else random.choose(state, seat, luck))
+        state.apply(seat, found[-1] if seat == CHANCE else random.choose(Table(DOBRO, state, seat), luck))
     return found
 
 

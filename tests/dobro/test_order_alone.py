@@ -7,7 +7,7 @@ import pytest
 from tests.dobro.tables import DOBRO, TABLES, do, random_game, table
 from tests.properties.walks import chance_or_choice
 
-from silvertray.bots import bot
+from silvertray.bots import Table, bot
 from silvertray.core.rng import Rng
 from silvertray.play.dealer import Seeded
 from silvertray.play.match import Match
@@ -72,7 +72,7 @@ def test_a_replay_needs_no_clock_to_know_who_forgot(players: int, options: dict[
 def test_a_bot_that_owes_a_draw_draws_at_once(name: str, players: int, options: dict[str, str]) -> None:
     owing: list[Any] = [state.copy() for state in random_game(players, options, 3) if state.owes >= 0]
     assert len(owing) > 10
-    chosen = {DOBRO.actions[bot("dobro", name).choose(state, state.owes, Rng(1))] for state in owing}
+    chosen = {DOBRO.actions[bot("dobro", name).choose(Table(DOBRO, state, state.owes), Rng(1))] for state in owing}
     assert chosen == {"draw"}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from silvertray.bots import bot
+from silvertray.bots import Table, bot
 from silvertray.core.bits import members
 from silvertray.core.rng import Rng, key
 from silvertray.games import game
@@ -96,7 +96,7 @@ def wished(through: Playthrough, match: Match, seat: int, rng: Rng) -> int:
         for action in legal:
             if match.game.text(match.state, seat, action).startswith(wish):
                 return action
-    return bot(through.game, through.bots).choose(match.state, seat, rng)
+    return bot(through.game, through.bots).choose(Table(match.game, match.state, seat), rng)
 
 
 def transcript(through: Playthrough) -> str:

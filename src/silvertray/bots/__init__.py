@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from importlib import import_module
+from typing import Protocol
 
-from silvertray.bots.greedy import Greedy
-from silvertray.bots.lowest import Lowest
-from silvertray.bots.uniform import Uniform
+from silvertray.bots.table import Table
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import Rng
 
+__all__ = ["BOTS", "Bot", "Table", "bot", "check_bot"]
+
 
 class Bot(Protocol):
-    """A player: the same position, seat and generator give the same choice."""
+    """A player: tables that look the same and equal generators give the same choice."""
 
-    def choose(self, state: Any, seat: int, rng: Rng) -> int:
-        """One of the seat's legal actions."""
+    def choose(self, table: Table, rng: Rng) -> int:
+        """One of the table's legal actions."""
 
 
-BOTS: dict[str, dict[str, Callable[[], Bot]]] = {  # by game, then by name
-    "clever": {"random": Uniform, "greedy": Greedy},
-    "twice": {"random": Uniform, "greedy": Greedy},
-    "dobro": {"random": Uniform, "greedy": Lowest},
+# By game, then by name, weakest first: the module in here and what makes the bot, imported when somebody wants it.
+BOTS: dict[str, dict[str, str]] = {
+    "clever": {"random": "uniform:Uniform", "greedy": "greedy:Greedy"},
+    "twice": {"random": "uniform:Uniform", "greedy": "greedy:Greedy"},
+    "dobro": {"random": "uniform:Uniform", "greedy": "lowest:Lowest"},
 }
 
 
 def bot(game: str, name: str) -> Bot:
     """A bot of a game by its name; raises SetupError."""
+    check_bot(game, name)
+    module, _, maker = BOTS[game][name].partition(":")
+    made: Bot = getattr(import_module(f"{__name__}.{module}"), maker)()
+    return made
+
+
+def check_bot(game: str, name: str) -> None:
+    """Refuse a name that no bot of a game has, without loading any; raises SetupError."""
     if name not in BOTS[game]:
         raise SetupError("unknown-bot", bot=name, bots=", ".join(BOTS[game]))
-    return BOTS[game][name]()

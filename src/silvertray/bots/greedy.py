@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from silvertray.bots.table import Table
 from silvertray.core.bits import members
 from silvertray.core.rng import Rng
 
@@ -13,9 +14,10 @@ PASS, AGAIN = 0, 1
 class Greedy:
     """Looks one mark ahead."""
 
-    def choose(self, state: Any, seat: int, rng: Rng) -> int:
+    def choose(self, table: Table, rng: Rng) -> int:
         """The action worth most at once; evenly among equals."""
-        worths = {action: worth(state, seat, action) for action in members(state.legal(seat))}
+        state = table.imagine(rng)  # the true one: these games hide nothing
+        worths = {action: worth(state, table.seat, action) for action in members(table.legal)}
         best = [action for action in worths if worths[action] == max(worths.values())]
         return best[rng.below(len(best))]
 

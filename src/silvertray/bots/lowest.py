@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from silvertray.bots.table import Table
 from silvertray.core.bits import members
 from silvertray.core.rng import Rng
 from silvertray.games.dobro.plays import ACTIONS
@@ -26,6 +25,6 @@ PRICE = {ACTIONS.index(text): price for price, text in enumerate(ORDER)}
 class Lowest:
     """Plays by a fixed order of prices."""
 
-    def choose(self, state: Any, seat: int, rng: Rng) -> int:
+    def choose(self, table: Table, rng: Rng) -> int:
         """The cheapest legal action."""
-        return min(members(state.legal(seat)), key=PRICE.__getitem__)
+        return min(members(table.legal), key=PRICE.__getitem__)

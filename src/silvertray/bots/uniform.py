@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from silvertray.bots.table import Table
 from silvertray.core.bits import members
 from silvertray.core.rng import Rng
 
@@ -11,7 +10,7 @@ from silvertray.core.rng import Rng
 class Uniform:
     """Chooses evenly among the legal actions."""
 
-    def choose(self, state: Any, seat: int, rng: Rng) -> int:
+    def choose(self, table: Table, rng: Rng) -> int:
         """An even choice."""
-        legal = members(state.legal(seat))
+        legal = members(table.legal)
         return legal[rng.below(len(legal))]

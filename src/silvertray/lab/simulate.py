@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
-from silvertray.bots import Bot, bot
+from silvertray.bots import Bot, Table, bot, check_bot
 from silvertray.core import tally
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import COMPILED, Rng, key
@@ -56,7 +56,7 @@ def checked(plan: Plan) -> Plan:
     game(plan.game).new(plan.players, plan.options)
     Seeded(plan.seed)
     for name in plan.bots:
-        bot(plan.game, name)
+        check_bot(plan.game, name)
     if len(plan.bots) not in (1, plan.players):
         raise SetupError("wrong-bot-count", bots=",".join(plan.bots), players=plan.players)
     if plan.games < 1:
@@ -135,7 +135,7 @@ def play_match(plan: Plan, bots: list[Bot], number: int, results: array[int]) ->
             match.roll(match.game.roller(match.state))
         else:
             seat = first_open(match)
-            match.do(seat, bots[seat].choose(match.state, seat, streams[seat]))
+            match.do(seat, bots[seat].choose(Table(match.game, match.state, seat), streams[seat]))
             results[-1] += 1
     match.game.add_result(match.state, results)
     return to_line(match) if plan.logged else ""

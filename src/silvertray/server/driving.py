@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import structlog
 
-from silvertray.bots import bot
+from silvertray.bots import Table, bot
 from silvertray.core.rng import Rng
 from silvertray.play.dealer import TableDice
 from silvertray.play.match import Match
@@ -127,8 +127,13 @@ class Driver:
             return rolled(match)
         state, name = match.state.copy(), self.live.table.bot_of(due.seat)
         rng = Rng(seed_of(self.live.table.record.secret, self.live.table.seq, due.seat))
-        action = await asyncio.to_thread(bot(match.game.slug, name).choose, state.copy(), due.seat, rng)
+        action = await asyncio.to_thread(chosen, name, Table(match.game, state, due.seat), rng)
         return Entry("play", due.seat, match.game.text(state, due.seat, action))  # the table may have moved on
+
+
+def chosen(name: str, table: Table, rng: Rng) -> int:
+    """What a bot does; to load it may take as long as its thoughts."""
+    return bot(table.game.slug, name).choose(table, rng)
 
 
 def seed_of(secret: str, seq: int, seat: int) -> int:

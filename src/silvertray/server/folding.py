@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from silvertray.bots import bot
+from silvertray.bots import check_bot
 from silvertray.core.bits import members
 from silvertray.core.errors import Refusal
 from silvertray.core.game import CHANCE, Game
@@ -143,7 +143,7 @@ def sit(table: Folded, entry: Entry) -> str:
 
 def seat_bot(table: Folded, entry: Entry) -> str:
     """A bot takes an empty seat."""
-    bot(table.record.game, entry.text)
+    check_bot(table.record.game, entry.text)
     chair = free_chair(table, entry.seat)
     chair.kind, chair.name = BOT, entry.text
     return entry.text

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any
 
-from silvertray.bots import bot
+from silvertray.bots import Table, bot
 from silvertray.core.errors import Refusal, SetupError, SilvertrayError
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import Rng, key, word
@@ -111,7 +111,7 @@ class Sitting(ABC):
         """Let a bot act once."""
         # A generator for each decision: a game taken up again goes on as it would have gone.
         rng = Rng(word(key(self.bot_seed, seat + 1), len(self.match.log)))
-        action = self.bots[seat].choose(self.match.state, seat, rng)
+        action = self.bots[seat].choose(Table(self.match.game, self.match.state, seat), rng)
         self.choose(seat, self.match.game.text(self.match.state, seat, action))
 
     def undo(self) -> None:
