@@ -5,21 +5,22 @@ from __future__ import annotations
 import time
 from array import array
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
-from silvertray.bots import Bot, Table, bot, check_bot
+from silvertray.bots import Bot, bot, check_bot
 from silvertray.core import tally
 from silvertray.core.errors import SetupError
-from silvertray.core.rng import COMPILED, Rng, key
+from silvertray.core.rng import COMPILED, key
+from silvertray.core.seats import CHANCE
 from silvertray.games import game
+from silvertray.lab.match import played
+from silvertray.lab.parts import finished, in_order, processes
 from silvertray.play.dealer import Seeded
 from silvertray.play.files import to_line
-from silvertray.play.match import Match
 
 FAST_CHUNK = 5000  # games a task at engine speed: often enough for a progress bar, rare enough to cost nothing
 SLOW_CHUNK = 50
@@ -46,7 +47,7 @@ class Chunk(NamedTuple):
     """A finished part of a plan: its results, and its match lines if they were asked for."""
 
     first: int
-    games: int
+    size: int
     tally: array[int]
     lines: list[str]
 
@@ -73,7 +74,7 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None], log: Path |
         for chunk in in_order(finished_chunks(plan, jobs)) if log else finished_chunks(plan, jobs):
             tally.add(total, chunk.tally)
             write_lines(file, chunk.lines)
-            progress(chunk.games)
+            progress(chunk.size)
     return summary(plan, total, time.perf_counter() - started)
 
 
@@ -84,33 +85,11 @@ def write_lines(file: TextIO | None, lines: list[str]) -> None:
 
 
 def finished_chunks(plan: Plan, jobs: int) -> Iterator[Chunk]:
-    """The parts of a plan as they are done, on this many workers, never more than a few ahead."""
+    """The parts of a plan as they are done, on this many workers."""
     size = FAST_CHUNK if plan.is_fast else SLOW_CHUNK
-    parts = ((first, min(size, plan.games - first)) for first in range(0, plan.games, size))
-    if jobs == 1:
-        yield from (play_chunk(plan, *part) for part in parts)
-        return
-    with workers(plan, jobs) as pool:
-        while batch := [pool.submit(play_chunk, plan, *part) for part in islice(parts, 8 * jobs)]:
-            yield from (done.result() for done in as_completed(batch))
-
-
-def workers(plan: Plan, jobs: int) -> Executor:
-    """Threads where the engine leaves the interpreter alone, else processes."""
-    if plan.is_fast and COMPILED:
-        return ThreadPoolExecutor(jobs)
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-
-
-def in_order(chunks: Iterator[Chunk]) -> Iterator[Chunk]:
-    """The same parts by their number, so that a log does not depend on who was quicker."""
-    early: dict[int, Chunk] = {}
-    due = 0
-    for chunk in chunks:
-        early[chunk.first] = chunk
-        while due in early:
-            yield early[due]
-            due += early.pop(due).games
+    # Threads where the engine leaves the interpreter alone.
+    workers = ThreadPoolExecutor if plan.is_fast and COMPILED else processes
+    return finished(partial(play_chunk, plan), plan.games, size, jobs, workers)
 
 
 def play_chunk(plan: Plan, first: int, games: int) -> Chunk:
@@ -127,24 +106,10 @@ def play_chunk(plan: Plan, first: int, games: int) -> Chunk:
 
 def play_match(plan: Plan, bots: list[Bot], number: int, results: array[int]) -> str:
     """One game through a match; its line, if a log is kept."""
-    seed = key(plan.seed, number)
-    match = Match(game(plan.game), plan.players, Seeded(seed), plan.options, plan.bots)
-    streams = [Rng(key(seed, 1 + seat)) for seat in range(plan.players)]
-    while not match.state.is_over():
-        if match.awaits_roll():
-            match.roll(match.game.roller(match.state))
-        else:
-            seat = first_open(match)
-            match.do(seat, bots[seat].choose(Table(match.game, match.state, seat), streams[seat]))
-            results[-1] += 1
+    match = played(game(plan.game), bots, key(plan.seed, number), plan.options, plan.bots)
     match.game.add_result(match.state, results)
+    results[-1] += sum(step.seat != CHANCE for step in match.log)
     return to_line(match) if plan.logged else ""
-
-
-def first_open(match: Match) -> int:
-    """The open seat with the lowest number, after one that has to be quick."""
-    awaited = match.game.awaited(match.state)
-    return awaited if awaited is not None else int(match.state.open_seats()[0])
 
 
 # -- summing up

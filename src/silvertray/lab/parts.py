@@ -1,0 +1,61 @@
+"""Long work in parts, on one worker or several: what comes out does not depend on how many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import get_context
+from typing import Protocol, TypeVar
+
+AHEAD = 8  # parts for each worker that are handed out before their turn
+
+
+class Part(Protocol):
+    """A finished part of some work: the number of its first piece, and how many pieces it has."""
+
+    @property
+    def first(self) -> int:
+        """The number of its first piece."""
+
+    @property
+    def size(self) -> int:
+        """How many pieces it has."""
+
+
+Done = TypeVar("Done", bound=Part)
+
+
+def finished(
+    work: Callable[[int, int], Done], pieces: int, size: int, jobs: int, workers: Callable[[int], Executor]
+) -> Iterator[Done]:
+    """The parts of a work as they are done; `work` does some pieces, from the first of them on."""
+    parts = ((first, min(size, pieces - first)) for first in range(0, pieces, size))
+    if jobs == 1:
+        yield from (work(*part) for part in parts)
+        return
+    pool = workers(jobs)
+    try:
+        waiting = {pool.submit(work, *part) for part in islice(parts, AHEAD * jobs)}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(work, *part) for part in islice(parts, len(done))}
+            yield from (part.result() for part in done)
+    finally:
+        pool.shutdown(cancel_futures=True)  # who is interrupted does not wait for parts that have not begun
+
+
+def processes(jobs: int) -> Executor:
+    """Workers that are processes of their own."""
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+
+
+def in_order(parts: Iterator[Done]) -> Iterator[Done]:
+    """The same parts by their numbers, so that nothing depends on who was quicker."""
+    early: dict[int, Done] = {}
+    due = 0
+    for part in parts:
+        early[part.first] = part
+        while due in early:
+            yield early[due]
+            due += early.pop(due).size
