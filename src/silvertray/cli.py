@@ -1,4 +1,4 @@
-"""The command `silvertray`: serve, play, simulate, replay, verify."""
+"""The command `silvertray`: serve, play, simulate, tournament, replay, verify."""
 
 from __future__ import annotations
 
@@ -78,6 +78,7 @@ def parser() -> Parser:
     add_serve(commands)
     add_play(commands)
     add_simulate(commands)
+    add_tournament(commands)
     add_file_command(commands, "replay", "check that every result in a match file follows from its log", replay)
     add_file_command(commands, "verify", "check the dice of commit-reveal matches in a match file", verify)
     return top
@@ -116,16 +117,32 @@ def add_play(commands: Any) -> None:
 def add_simulate(commands: Any) -> None:
     """`silvertray simulate`."""
     many = commands.add_parser("simulate", help="let bots play many games")
-    many.add_argument("game", help=f"one of: {', '.join(GAMES)}")
     many.add_argument("--players", type=int, help="seats at the table (default: as few as the game allows)")
     many.add_argument("--bots", default="random", help="one name for all seats, or one for each: random,greedy")
     many.add_argument("--games", type=int, default=1000)
-    many.add_argument("--seed", type=int, default=1)
-    add_options(many)
     many.add_argument("--log", type=Path, metavar="FILE", help="write every match to this file")
-    many.add_argument("--json", action="store_true", help="print one JSON object")
-    many.add_argument("--jobs", type=int, default=1, help="workers at the same time")
+    add_work(many)
     many.set_defaults(run=simulate_games)
+
+
+def add_tournament(commands: Any) -> None:
+    """`silvertray tournament`."""
+    cup = commands.add_parser("tournament", help="rate bots by games with the same dice and deals for all")
+    cup.add_argument("--bots", required=True, help="two or more, such as expert,medium,greedy")
+    cup.add_argument("--players", type=int, default=2, help="seats at the table (default 2; 1 compares solo games)")
+    cup.add_argument("--games", type=int, default=1000, help="at least so many, as each deal is played by all")
+    cup.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the ratings into this file")
+    add_work(cup)
+    cup.set_defaults(run=hold_tournament)
+
+
+def add_work(command: Any) -> None:
+    """What all commands have that play many games."""
+    command.add_argument("game", help=f"one of: {', '.join(GAMES)}")
+    command.add_argument("--seed", type=int, default=1, help="the same number gives the same games")
+    add_options(command)
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.add_argument("--jobs", type=int, default=1, help="workers at the same time")
 
 
 def add_options(command: Any) -> None:
@@ -214,22 +231,53 @@ def dealer_for(request: argparse.Namespace) -> Any:
 
 def simulate_games(request: argparse.Namespace) -> int:
     """Let bots play, with a progress bar where somebody looks."""
-    import json
-
     from silvertray.lab.report import progress_bar, report
     from silvertray.lab.simulate import Plan, simulate
 
+    check_jobs(request)
     players = request.players if request.players is not None else game(request.game).seats.start
     plan = Plan(request.game, players, names_of(request.bots), request.games, request.seed, options_of(request.option))
-    if request.jobs < 1:
-        raise SetupError("wrong-jobs", jobs=request.jobs)
     with progress_bar(plan.games) as progress:
         figures = simulate(plan, request.jobs, progress, request.log)
+    show(request, figures, report)
+    return 0
+
+
+def hold_tournament(request: argparse.Namespace) -> int:
+    """Let bots meet, with a progress bar where somebody looks."""
+    from silvertray.lab.report import progress_bar
+    from silvertray.lab.tournament.holding import Tournament, check, hold
+    from silvertray.lab.tournament.picture import check_picture, draw
+    from silvertray.lab.tournament.report import report
+
+    bots, options = names_of(request.bots), options_of(request.option)
+    cup = Tournament(request.game, request.players, bots, request.games, request.seed, options)
+    check_jobs(request)
+    check(cup)
+    if request.plot:
+        check_picture(request.plot)
+    with progress_bar(cup.deals * cup.games_a_deal) as progress:
+        figures = hold(cup, request.jobs, progress)
+    if request.plot:
+        draw(figures, request.plot)
+    show(request, figures, report)
+    return 0
+
+
+def check_jobs(request: argparse.Namespace) -> None:
+    """Somebody has to do the work."""
+    if request.jobs < 1:
+        raise SetupError("wrong-jobs", jobs=request.jobs)
+
+
+def show(request: argparse.Namespace, figures: dict[str, Any], report: Callable[[dict[str, Any]], None]) -> None:
+    """The figures, as JSON or for people."""
+    import json
+
     if request.json:
         print(json.dumps(figures))
     else:
         report(figures)
-    return 0
 
 
 def replay(request: argparse.Namespace) -> int:

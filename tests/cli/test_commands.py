@@ -32,7 +32,7 @@ def test_the_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None
     assert len(done.out.splitlines()) == 1
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["replay"], ["verify"]], ids=str)
+@pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["tournament"], ["replay"], ["verify"]], ids=str)
 def test_every_command_has_a_help(command: list[str], tmp_path: Path) -> None:
     done = run(tmp_path, *command, "--help")
     assert (done.code, done.err) == (0, "")
@@ -104,6 +104,31 @@ def test_simulate_plays_the_long_game(tmp_path: Path) -> None:
     assert run(tmp_path, *asked).code == 0
     results = [json.loads(line)["result"] for line in (tmp_path / "log").read_text(encoding="utf-8").splitlines()]
     assert [[len(entry["lines"]) for entry in result] for result in results] == [[5] * 5] * 2
+
+
+# -- tournament
+
+
+@pytest.mark.parametrize("slug", EVERY_GAME)
+def test_tournament_shows_a_table_and_draws_a_picture(slug: str, tmp_path: Path) -> None:
+    asked = ["tournament", slug, "--bots", "random,greedy", "--games", "5", "--seed", "3", "--plot", "ratings.svg"]
+    done = run(tmp_path, *asked)
+    assert (done.code, done.err) == (0, "")
+    for heading in (f"{slug}: 2 players", "6 games on 3 deals", "seed 3", "rating", "wins", "points", "greedy"):
+        assert heading in done.out
+    assert (tmp_path / "ratings.svg").read_text(encoding="utf-8").count("<circle") == 2
+
+
+def test_tournament_prints_the_same_json_object_for_any_number_of_jobs(tmp_path: Path) -> None:
+    asked = ["tournament", "dobro", "--players", "3", "--bots", "greedy,random", "--games", "24", "--json"]
+    asked += ["--option", "edition=br"]
+    printed = [run(tmp_path, *asked, "--jobs", jobs).out for jobs in ("1", "2")]
+    one, two = map(json.loads, printed)
+    assert len(printed[0].splitlines()) == 1
+    for figures in (one, two):
+        del figures["seconds"], figures["games_per_second"]
+    assert one == two
+    assert (one["players"], one["bots"], one["options"]) == (3, ["greedy", "random"], {"edition": "br"})
 
 
 # -- replay

@@ -20,6 +20,35 @@ report-mean = mean
 report-levels = 10 · 50 · 90 %
 report-foxes = foxes
 report-wins = wins
+
+## The tables and the picture of a tournament
+
+tournament-title = { $game }: { $players ->
+        [one] solo
+       *[other] { $players } players
+    }, { $games } games on { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, seed { $seed }, { $speed } games/s
+tournament-bot = bot
+tournament-rating = rating
+tournament-interval = 95 %
+tournament-wins = wins
+tournament-points = points
+tournament-duels = wins against
+tournament-line-up = line-up
+tournament-unsettled = Some bots won all their duels with the others: the ratings say who is stronger, but not by how much.
+picture-title = { $game }, { $players ->
+        [one] solo
+       *[other] { $players } players
+    }: ratings from { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }
+picture-scale = rating, 1500 in the mean, with its 95 % interval
+
+## The server
+
 serve-here = Silvertray is at { $address }
 serve-lan = Phones in the same network: { $address }
 serve-stop = Stop it with Ctrl+C.

@@ -1,0 +1,1 @@
+"""Bots against each other on the same dice and deals: who is stronger, and how sure that is."""

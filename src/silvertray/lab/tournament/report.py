@@ -1,0 +1,91 @@
+"""What a tournament shows to people: the ratings, best first, the duels, and the line-ups of larger tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from silvertray.locale import Words, words
+
+
+def report(figures: dict[str, Any]) -> None:
+    """The figures as tables."""
+    from rich.console import Console
+
+    said, console = words("en"), Console()
+    console.print(title(said, figures), "")
+    console.print(ratings_table(said, figures), "")
+    if not figures["settled"]:
+        console.print(said.say("tournament-unsettled"), "")
+    console.print(duels_table(said, figures))
+    if figures["players"] > 2:
+        console.print("", line_ups_table(said, figures))
+
+
+def title(said: Words, figures: dict[str, Any]) -> str:
+    """What was played, and how fast."""
+    return said.say(
+        "tournament-title",
+        game=figures["game"],
+        players=figures["players"],
+        games=figures["games"],
+        deals=figures["deals"],
+        seed=str(figures["seed"]),
+        speed=round(figures["games_per_second"]),
+    )
+
+
+def best_first(figures: dict[str, Any]) -> list[int]:
+    """The bots by their ratings."""
+    return sorted(range(len(figures["bots"])), key=lambda bot: -figures["rating"][bot])
+
+
+def ratings_table(said: Words, figures: dict[str, Any]) -> Any:
+    """A row for each bot, best first."""
+    table = empty_table(said, ["bot"], ["rating", "interval", "wins", "points"])
+    for bot in best_first(figures):
+        rating, low, high = (round(figures[name][bot]) for name in ("rating", "rating_low", "rating_high"))
+        table.add_row(figures["bots"][bot], f"{rating}", f"{low}–{high}", victories(figures, bot), points(figures, bot))
+    return table
+
+
+def duels_table(said: Words, figures: dict[str, Any]) -> Any:
+    """A row for each bot, and a column for each that it has met."""
+    table, order = empty_table(said, ["duels"], []), best_first(figures)
+    for bot in order:
+        table.add_column(figures["bots"][bot], justify="right")
+    for bot in order:
+        duels = [figures["head_to_head"][bot][other] for other in order]
+        table.add_row(figures["bots"][bot], *("" if share is None else f"{100 * share:.1f} %" for share in duels))
+    return table
+
+
+def line_ups_table(said: Words, figures: dict[str, Any]) -> Any:
+    """A row for each chair of each line-up."""
+    table = empty_table(said, ["line-up", "bot"], ["wins", "points"])
+    for line_up in figures["line_ups"]:
+        for chair, name in enumerate(line_up["bots"]):
+            met = " · ".join(line_up["bots"]) if chair == 0 else ""
+            table.add_row(met, name, victories(line_up, chair), points(line_up, chair))
+    return table
+
+
+def empty_table(said: Words, texts: list[str], numbers: list[str]) -> Any:
+    """A table with columns of texts and of numbers, by the ids of their headings."""
+    from rich.table import Table
+
+    table = Table(show_edge=False)
+    for heading in texts:
+        table.add_column(said.say(f"tournament-{heading}"))
+    for heading in numbers:
+        table.add_column(said.say(f"tournament-{heading}"), justify="right", no_wrap=True)
+    return table
+
+
+def victories(figures: dict[str, Any], index: int) -> str:
+    """The share of victories, with its standard error."""
+    return f"{100 * figures['wins'][index]:.1f} ± {100 * figures['wins_se'][index]:.1f} %"
+
+
+def points(figures: dict[str, Any], index: int) -> str:
+    """The mean of the points, with its standard error."""
+    return f"{figures['mean'][index]:.2f} ± {figures['se'][index]:.2f}"
