@@ -1,0 +1,1 @@
+"""Bots of the dice games: a net that prices positions about to be rolled, and a search between two rolls."""

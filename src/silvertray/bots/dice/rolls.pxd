@@ -1,0 +1,27 @@
+cimport cython
+from silvertray.bots.dice.inputs cimport OTHERS, phase
+from silvertray.bots.dice.search cimport NEVER, Search, after, best_line
+from silvertray.core.bits cimport count
+from silvertray.core.rng cimport word
+from silvertray.games.clever.state cimport DiceState
+from silvertray.games.clever.table cimport ROLL, TIE
+from silvertray.games.clever.turn cimport chance, happen
+
+ctypedef unsigned long long u64
+
+cdef int EXACT_DICE
+cdef int[4] ALL_FALLS
+
+@cython.final
+cdef class Foresight:
+    cdef Search search
+    cdef readonly int options, falls
+    cdef DiceState rolled, end
+
+@cython.locals(search=Search)
+cdef int foresee(Foresight ahead, DiceState state, int seat, int action, u64 key) noexcept
+cdef bint rolls_next(DiceState end, int seat) noexcept nogil
+@cython.locals(dice=cython.int, falls=cython.int, n=cython.int, total=cython.longlong)
+cdef int mean_of_falls(Foresight ahead, int seat, u64 key) noexcept
+cdef int nth_fall(int dice, int n) noexcept nogil
+cdef void fall_by(DiceState state, u64 key, int n) noexcept nogil

@@ -1,0 +1,92 @@
+"""One roll further: the best few options, priced by what the dice that are rolled next would bring.
+
+Up to three dice every fall is looked at, of more the same sampled falls for every option. Prices as in `search`.
+"""
+
+import cython
+
+if not cython.compiled:  # compiled, these come through the .pxd
+    from silvertray.bots.dice.inputs import OTHERS, phase
+    from silvertray.bots.dice.search import NEVER, Search, after, best_line
+    from silvertray.core.bits import count
+    from silvertray.core.rng import word
+    from silvertray.games.clever.state import DiceState
+    from silvertray.games.clever.table import ROLL, TIE
+    from silvertray.games.clever.turn import chance, happen
+
+MARGIN = 10 << 10  # options that promise so much less than the best one are not looked at: 10 points
+EXACT_DICE = 3
+ALL_FALLS = [1, 6, 36, 216]
+
+
+class Foresight:
+    """How far to look: so many options, and so many falls of the dice for each."""
+
+    def __init__(self, search: Search, start: DiceState, options: int, falls: int) -> None:
+        self.search = search
+        self.options = options
+        self.falls = falls
+        self.rolled = start.copy()
+        self.end = start.copy()
+
+    def weighed(self, state: DiceState, seat: int, key: int) -> list[tuple[int, int]]:
+        """The legal actions with their prices, best first; all but the best few priced without the next roll."""
+        first = sorted(self.search.options(state, seat, 2), key=by_price, reverse=True)
+        near = [action for action, price in first[: self.options] if price > first[0][1] - MARGIN]
+        if len(near) < 2:
+            return first
+        again = [(action, foresee(self, state, seat, action, key)) for action in near]
+        return sorted(again, key=by_price, reverse=True) + first[len(near) :]
+
+
+def by_price(option: tuple[int, int]) -> int:
+    """What options are sorted by."""
+    return option[1]
+
+
+def foresee(ahead: Foresight, state: DiceState, seat: int, action: int, key: int) -> int:
+    """The mean price after the roll that follows the best line of an action."""
+    search = ahead.search
+    search.keeps = search.from_gift = True
+    search.best = NEVER
+    after(search, state, seat, action, 2, 0)
+    search.keeps = False
+    search.end.copy_into(ahead.end)
+    return mean_of_falls(ahead, seat, key) if rolls_next(ahead.end, seat) else search.best
+
+
+def rolls_next(end: DiceState, seat: int) -> bool:
+    """Whether the next thing is a roll that this seat answers: its own, or alone the passive one."""
+    return end.moment == ROLL and (end.players == 1 or phase(end, seat) != OTHERS)
+
+
+def mean_of_falls(ahead: Foresight, seat: int, key: int) -> int:
+    """The mean of the best prices after every fall, or after sampled ones."""
+    dice = count(ahead.end.rolled)
+    falls = ALL_FALLS[dice] if dice <= EXACT_DICE else ahead.falls
+    total = 0
+    for n in range(falls):
+        ahead.end.copy_into(ahead.rolled)
+        if dice <= EXACT_DICE:
+            happen(ahead.rolled, nth_fall(ahead.end.rolled, n))
+        else:
+            fall_by(ahead.rolled, key, n)
+        total += best_line(ahead.search, ahead.rolled, seat, 1, 0)
+    return total // falls
+
+
+def nth_fall(dice: int, n: int) -> int:
+    """The n-th way in which a few dice can fall."""
+    faces = 0
+    for die in range(6):
+        if dice >> die & 1:
+            faces |= (n % 6 + 1) << 4 * die
+            n = n // 6
+    return faces
+
+
+def fall_by(state: DiceState, key: int, n: int) -> None:
+    """Roll by the n-th word of a key; draw the tray's last dice by another, if they tie (C-60)."""
+    chance(state, word(key, 2 * n))
+    if state.moment == TIE:
+        chance(state, word(key, 2 * n + 1))

@@ -1,0 +1,194 @@
+"""Everything between two rolls, searched to the end: die, cell, chains of rewards, extra dice, returns.
+
+A line of choices ends at the next roll, where the net prices the position. Others' choices do not change one's own
+sheet, so they pass. Prices are in units of 2^-10 points.
+"""
+
+import cython
+
+if not cython.compiled:  # compiled, these come through the .pxd
+    from silvertray.bots.dice.inputs import WORDS, Inputs, awaits_gift, head
+    from silvertray.bots.dice.net import UNIT, Net, price
+    from silvertray.core.bits import lowest
+    from silvertray.games.clever.paper import Sheet
+    from silvertray.games.clever.sheet import score_of
+    from silvertray.games.clever.state import DiceState
+    from silvertray.games.clever.table import (
+        CHOICE,
+        EXTRA_DICE,
+        FIRST_PLACEMENT,
+        OVER,
+        PASS,
+        RETURNS,
+        sheet_of,
+    )
+    from silvertray.games.clever.turn import act
+
+    NEVER = -(1 << 30)
+
+ONE = 1
+WIDE = 2  # choices of a line up to which all ways to use a reward are followed
+DEPTH = 48  # more choices than any line between two rolls has
+
+
+class Search:
+    """A net, the positions of the line at hand, and what the last question found."""
+
+    def __init__(self, net: Net, inputs: Inputs, start: DiceState) -> None:
+        self.net = net
+        self.inputs = inputs
+        self.line = [start.copy() for _ in range(DEPTH)]
+        if not cython.compiled:
+            self.words = [0] * WORDS
+            self.actions = [0] * 128
+            self.prices = [0] * 128
+        self.found = 0
+        self.leaves = 0
+        self.keeps = False  # whether the end of the best line is kept
+        self.best = 0
+        self.end = start.copy()
+        self.from_gift = False  # whether the position at hand is about a round's reward (C-5)
+
+    def options(self, state: DiceState, seat: int, deep: int) -> list[tuple[int, int]]:
+        """Every legal action of a seat with its price; `deep` stored actions are looked through after it."""
+        weigh(self, state, seat, deep)
+        return [(self.actions[n], self.prices[n]) for n in range(self.found)]
+
+    def value(self, state: DiceState, seat: int) -> int:
+        """The price of a position about to be rolled."""
+        return leaf(self, state, seat)
+
+
+def weigh(search: Search, state: DiceState, seat: int, deep: int) -> int:
+    """Price all legal actions of a seat; the index of the best one."""
+    sheet = sheet_of(state, seat)
+    search.found = 0
+    search.from_gift = awaits_gift(state, seat)
+    best = 0
+    turns = sheet.legal
+    while turns:
+        consider(search, state, seat, lowest(turns), deep)
+        turns &= turns - 1
+    uses = sheet.uses
+    while uses:
+        consider(search, state, seat, state.first_use + lowest(uses), deep)
+        uses &= uses - 1
+    for n in range(1, search.found):
+        if search.prices[n] > search.prices[best]:
+            best = n
+    return best
+
+
+def consider(search: Search, state: DiceState, seat: int, action: int, deep: int) -> None:
+    """Price one action of the position at hand."""
+    search.actions[search.found] = action
+    search.prices[search.found] = after(search, state, seat, action, deep, 0)
+    search.found += 1
+
+
+def after(search: Search, state: DiceState, seat: int, action: int, deep: int, depth: int) -> int:
+    """The price of the best line that begins with this action."""
+    if spends(state, sheet_of(state, seat), action):
+        deep -= 1
+    child = search.line[depth]
+    state.copy_into(child)
+    act(child, seat, action)
+    return best_line(search, child, seat, deep, depth + 1)
+
+
+def spends(state: DiceState, sheet: Sheet, action: int) -> bool:
+    """Whether an action uses up an extra die or a return."""
+    if sheet.stage == EXTRA_DICE:
+        return FIRST_PLACEMENT <= action < state.first_use and not sheet.chain
+    return sheet.stage == RETURNS and action != PASS
+
+
+def best_line(search: Search, state: DiceState, seat: int, deep: int, depth: int) -> int:
+    """The price of the best line from here to the next roll."""
+    let_others_pass(state, seat)
+    sheet = sheet_of(state, seat)
+    if state.moment != CHOICE or (awaits_gift(state, seat) and not search.from_gift):
+        return keep_best(search, state, leaf(search, state, seat))
+    best = NEVER
+    turns = worthwhile(state, sheet, deep)
+    uses = 0 if turns else next_uses(search, state, seat, depth)
+    while turns:
+        found = after(search, state, seat, lowest(turns), deep, depth)
+        best = found if found > best else best
+        turns &= turns - 1
+    while uses:
+        found = after(search, state, seat, state.first_use + lowest(uses), deep, depth)
+        best = found if found > best else best
+        uses &= uses - 1
+    return best
+
+
+def keep_best(search: Search, state: DiceState, found: int) -> int:
+    """Remember where the best line ends, if somebody wants to look beyond."""
+    if search.keeps and found > search.best:
+        search.best = found
+        state.copy_into(search.end)
+    return found
+
+
+def worthwhile(state: DiceState, sheet: Sheet, deep: int) -> int:
+    """The choices of the turn worth a look: crosses of one die of a chain at a time, no actions beyond the depth."""
+    if sheet.chain:
+        return next_crosses(state, sheet)
+    if deep < 1 and (sheet.stage == EXTRA_DICE or sheet.stage == RETURNS):
+        return sheet.legal & ONE << PASS
+    return sheet.legal
+
+
+def next_crosses(state: DiceState, sheet: Sheet) -> int:
+    """The crosses of the first die of a chain that fits; declining them never pays (T-2)."""
+    chain = sheet.chain
+    rest = chain
+    fitting = 0
+    while not fitting:
+        sheet.chain = rest & -rest
+        fitting = state.crosses(sheet)
+        rest &= rest - 1
+    sheet.chain = chain
+    return fitting
+
+
+def next_uses(search: Search, state: DiceState, seat: int, depth: int) -> int:
+    """Rewards that wait are used one kind after the other; those deep in a chain as looks best at once."""
+    sheet = sheet_of(state, seat)
+    uses = search.inputs.sensible(sheet, state.uses(sheet, lowest(sheet.waiting) >> 2))
+    return uses if depth < WIDE else best_at_once(search, state, seat, uses, depth)
+
+
+def best_at_once(search: Search, state: DiceState, seat: int, uses: int, depth: int) -> int:
+    """Of many ways to use a reward, the one that the net prices highest before anything follows from it."""
+    child = search.line[depth]
+    best = NEVER
+    chosen = uses
+    while uses:
+        state.copy_into(child)
+        act(child, seat, state.first_use + lowest(uses))
+        found = leaf(search, child, seat)
+        if found > best:
+            best = found
+            chosen = uses & -uses
+        uses &= uses - 1
+    return chosen
+
+
+def let_others_pass(state: DiceState, seat: int) -> None:
+    """Let everybody else finish until this seat has a choice or dice are to be rolled."""
+    while state.moment == CHOICE and not state.has_choice(seat):
+        other = state.first_open()
+        sheet = sheet_of(state, other)
+        act(state, other, lowest(sheet.legal) if sheet.legal else state.first_use + lowest(sheet.uses))
+
+
+def leaf(search: Search, state: DiceState, seat: int) -> int:
+    """The points now and those the net expects; at the end of the game only those now."""
+    search.leaves += 1
+    now = score_of(sheet_of(state, seat)) << UNIT
+    if state.moment == OVER:
+        return now
+    search.inputs.fill(state, seat, search.words)
+    return now + price(search.net, search.words, head(state, seat))

@@ -1,0 +1,1 @@
+"""From nothing to a net: games against itself, and what is learnt from them."""
