@@ -20,6 +20,8 @@ cdef unsigned char[256] GAPS
 
 cdef class Inputs:
     cdef void fill(self, Table table, int seat, u64* words) noexcept nogil
+    @cython.locals(words=u64[6])
+    cpdef list seen(self, Table table, int seat)
     cdef u64 sensible(self, Sheet* sheet, u64 uses) noexcept nogil
 
 cdef int head(Table table, int seat) noexcept nogil

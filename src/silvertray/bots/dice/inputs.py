@@ -52,6 +52,12 @@ class Inputs:
     def fill(self, table: Table, seat: int, words: list[int]) -> None:
         """Write all six words of a seat."""
 
+    def seen(self, table: Table, seat: int) -> list[int]:
+        """The words of a seat, for those who want to look at them."""
+        words = [0, 0, 0, 0, 0, 0]
+        self.fill(table, seat, words)
+        return [words[n] for n in range(WORDS)]
+
     def sensible(self, sheet: Sheet, uses: int) -> int:
         """The ways to use a reward, without those that another one is never worse than."""
         return uses

@@ -20,6 +20,8 @@ cdef class Net:
     cdef short[256] sums
     cdef short[256] fired
     cdef u64[6] words
+    @cython.locals(words=u64[6])
+    cpdef int priced(self, list seen, int head)
 
 cdef inline void add(short* sums, Net net, int first) noexcept nogil:
     add_column(sums, &net.weights[first], net.width)

@@ -16,12 +16,12 @@ if not cython.compiled:  # compiled, these come through the .pxd
     UNIT = 10  # weights and neurons are counted in 2^-10
     SCALE = 64  # points that an output of one is worth
 
-    def add(sums: "array[int]", net: "Net", first: int) -> None:
+    def add(sums: list[int], net: "Net", first: int) -> None:
         """Add the column of weights that begins here."""
         for n in range(net.width):
             sums[n] += net.weights[first + n]
 
-    def take(sums: "array[int]", net: "Net", first: int) -> None:
+    def take(sums: list[int], net: "Net", first: int) -> None:
         """Take the column of weights away again."""
         for n in range(net.width):
             sums[n] -= net.weights[first + n]
@@ -50,6 +50,13 @@ class Net:
             self.words[n] = 0
         for n in range(width):
             self.sums[n] = weights[INPUTS * width + n]
+
+    def priced(self, seen: list[int], head: int) -> int:
+        """The price of a position by its words."""
+        words = [0, 0, 0, 0, 0, 0]
+        for n in range(WORDS):
+            words[n] = seen[n]
+        return price(self, words, head)
 
 
 def size(width: int) -> int:

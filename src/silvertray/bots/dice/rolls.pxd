@@ -1,5 +1,6 @@
 cimport cython
 from silvertray.bots.dice.inputs cimport OTHERS, phase
+from silvertray.bots.dice.net cimport UNIT
 from silvertray.bots.dice.search cimport NEVER, Search, after, best_line
 from silvertray.core.bits cimport count
 from silvertray.core.rng cimport word
@@ -15,7 +16,7 @@ cdef int[4] ALL_FALLS
 @cython.final
 cdef class Foresight:
     cdef Search search
-    cdef readonly int options, falls
+    cdef readonly int options, falls, margin, deep
     cdef DiceState rolled, end
 
 @cython.locals(search=Search)

@@ -7,6 +7,7 @@ import cython
 
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.bots.dice.inputs import OTHERS, phase
+    from silvertray.bots.dice.net import UNIT
     from silvertray.bots.dice.search import NEVER, Search, after, best_line
     from silvertray.core.bits import count
     from silvertray.core.rng import word
@@ -14,7 +15,6 @@ if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.games.clever.table import ROLL, TIE
     from silvertray.games.clever.turn import chance, happen
 
-MARGIN = 10 << 10  # options that promise so much less than the best one are not looked at: 10 points
 EXACT_DICE = 3
 ALL_FALLS = [1, 6, 36, 216]
 
@@ -22,21 +22,23 @@ ALL_FALLS = [1, 6, 36, 216]
 class Foresight:
     """How far to look: so many options, and so many falls of the dice for each."""
 
-    def __init__(self, search: Search, start: DiceState, options: int, falls: int) -> None:
+    def __init__(self, search: Search, start: DiceState, options: int, falls: int, margin: int, deep: int) -> None:
         self.search = search
         self.options = options
         self.falls = falls
+        self.margin = margin << UNIT  # options that promise so many points less than the best one are not looked at
+        self.deep = deep  # stored actions that are looked through after the roll
         self.rolled = start.copy()
         self.end = start.copy()
 
     def weighed(self, state: DiceState, seat: int, key: int) -> list[tuple[int, int]]:
-        """The legal actions with their prices, best first; all but the best few priced without the next roll."""
+        """The best few actions with their prices after the next roll, best first."""
         first = sorted(self.search.options(state, seat, 2), key=by_price, reverse=True)
-        near = [action for action, price in first[: self.options] if price > first[0][1] - MARGIN]
-        if len(near) < 2:
-            return first
-        again = [(action, foresee(self, state, seat, action, key)) for action in near]
-        return sorted(again, key=by_price, reverse=True) + first[len(near) :]
+        near = [option for option in first[: self.options] if option[1] > first[0][1] - self.margin]
+        if len(near) == 1:
+            return near
+        again = [(action, foresee(self, state, seat, action, key)) for action, _ in near]
+        return sorted(again, key=by_price, reverse=True)
 
 
 def by_price(option: tuple[int, int]) -> int:
@@ -71,7 +73,7 @@ def mean_of_falls(ahead: Foresight, seat: int, key: int) -> int:
             happen(ahead.rolled, nth_fall(ahead.end.rolled, n))
         else:
             fall_by(ahead.rolled, key, n)
-        total += best_line(ahead.search, ahead.rolled, seat, 1, 0)
+        total += best_line(ahead.search, ahead.rolled, seat, ahead.deep, 0)
     return total // falls
 
 

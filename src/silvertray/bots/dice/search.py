@@ -54,6 +54,10 @@ class Search:
         weigh(self, state, seat, deep)
         return [(self.actions[n], self.prices[n]) for n in range(self.found)]
 
+    def everybody(self, state: DiceState, seat: int, action: int) -> list[int]:
+        """What every seat may expect after an action of one of them."""
+        return [of_another(self, state, seat, action, other) for other in range(state.players)]
+
     def value(self, state: DiceState, seat: int) -> int:
         """The price of a position about to be rolled."""
         return leaf(self, state, seat)
@@ -94,6 +98,15 @@ def after(search: Search, state: DiceState, seat: int, action: int, deep: int, d
     state.copy_into(child)
     act(child, seat, action)
     return best_line(search, child, seat, deep, depth + 1)
+
+
+def of_another(search: Search, state: DiceState, seat: int, action: int, other: int) -> int:
+    """What an action is worth to another seat: dice that are left on the tray are there for all."""
+    child = search.line[0]
+    search.from_gift = False
+    state.copy_into(child)
+    act(child, seat, action)
+    return best_line(search, child, other, 1, 1)
 
 
 def spends(state: DiceState, sheet: Sheet, action: int) -> bool:

@@ -1,0 +1,87 @@
+"""What the net sees, and how it prices it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.bots.dice.positions import INPUTS, WIDTH, on_the_way, small_net, weights
+
+from silvertray.bots.dice.net import head_size, size
+
+SLUGS = ("clever", "twice")
+INNER, UNIT, SCALE, INPUT_COUNT = 16, 10, 64, 384
+
+
+def seen(slug: str, state: Any, seat: int = 0) -> list[int]:
+    """The words of a position."""
+    words: list[int] = INPUTS[slug]().seen(state, seat)
+    return words
+
+
+def rolls(slug: str, players: int, seed: int) -> list[Any]:
+    """The positions of a game that are about to be rolled."""
+    return [state.copy() for state in on_the_way(slug, players, seed) if state.moment_name() == "roll"]
+
+
+def by_the_book(words: list[int], head: int, net: Any) -> int:
+    """The price from scratch, layer by layer."""
+    on = [64 * n + bit for n, word in enumerate(words) for bit in range(64) if word >> bit & 1]
+    first = [sum(net[column * WIDTH + k] for column in [*on, INPUT_COUNT]) for k in range(WIDTH)]
+    at = (INPUT_COUNT + 1) * WIDTH + head * head_size(WIDTH)
+    biases = at + INNER * WIDTH
+    total = net[biases + 2 * INNER] << UNIT
+    for i in range(INNER):
+        inner = sum(max(0, first[k]) * net[at + i * WIDTH + k] for k in range(WIDTH)) + (net[biases + i] << UNIT)
+        total += (max(0, inner) >> UNIT) * net[biases + INNER + i]
+    return total * SCALE >> UNIT
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_price_is_what_the_layers_say_whatever_was_priced_before(slug: str, players: int) -> None:
+    net, plain = small_net(), weights()
+    for n, state in enumerate(rolls(slug, players, seed=5)):
+        words = seen(slug, state, n % players)
+        assert net.priced(words, n % 24) == by_the_book(words, n % 24, plain)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_different_sheets_look_different(slug: str) -> None:
+    states = [state for seed in range(4) for state in rolls(slug, 1, seed)]
+    by_words: dict[tuple[int, ...], tuple[Any, ...]] = {}
+    for state in states:
+        grids = tuple(state.marks(0, which) for which in range(2))
+        known = (grids, state.round, state.turn, state.roll, state.foxes(0), state.rolled)
+        assert by_words.setdefault(tuple(seen(slug, state)), known) == known
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_others_sheets_are_not_seen(slug: str) -> None:
+    for state in rolls(slug, 2, seed=7):
+        other = state.copy()
+        before = seen(slug, other, 0)
+        facts = other.facts()
+        swapped = facts._replace(sheets=(facts.sheets[0], facts.sheets[0]))
+        fresh = state.__class__(2, True)
+        fresh.lay_out(swapped)
+        assert seen(slug, fresh, 0) == before
+
+
+# The same on every machine and build: sums of the words of all positions of a game.
+@pytest.mark.parametrize(
+    ("slug", "players", "total"),
+    [
+        ("clever", 1, 16052065535695761895),
+        ("clever", 4, 17541279081442471382),
+        ("twice", 1, 13040900838126664297),
+        ("twice", 2, 15700021881536668607),
+    ],
+)
+def test_what_is_seen_never_changes_for_a_shipped_net(slug: str, players: int, total: int) -> None:
+    found = sum(n * word for state in rolls(slug, players, seed=11) for n, word in enumerate(seen(slug, state), 1))
+    assert found % 2**64 == total
+
+
+def test_a_net_has_a_column_for_each_input_and_a_head_for_each_moment() -> None:
+    assert size(WIDTH) == 385 * WIDTH + 24 * (16 * WIDTH + 33)

@@ -1,0 +1,141 @@
+"""The search between two rolls, and one roll beyond, against plain searches of everything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.bots.dice.positions import INPUTS, choices_of, small_net
+
+from silvertray.bots.dice.rolls import Foresight
+from silvertray.bots.dice.search import Search
+from silvertray.core.bits import members
+from silvertray.core.game import CHANCE
+from silvertray.games import game
+
+SLUGS = ("clever", "twice")
+
+
+def searching(slug: str, players: int = 1) -> Search:
+    """A search with a small net."""
+    return Search(small_net(), INPUTS[slug](), game(slug).new(players, {}))
+
+
+def best_of_all(search: Search, state: Any, actions: list[int] | None = None) -> int:
+    """The best price of any line of choices from here, with every order of rewards."""
+    if state.is_over() or state.open_seats() == (CHANCE,) or (state.stage(0) == "reward" and actions is None):
+        return search.value(state, 0)
+    lines = []
+    for action in members(state.legal(0)) if actions is None else actions:
+        after = state.copy()
+        after.apply(0, action)
+        lines.append(best_of_all(search, after))
+    return max(lines)
+
+
+def is_plain(state: Any) -> bool:
+    """Whether a position is small enough to be searched to the end by brute force."""
+    facts = state.sheet_facts(0)
+    return facts.extras == 0 and facts.returns == 0 and facts.waiting == 0 and facts.chain == 0 and state.round != 3
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_legal_action_has_a_price(slug: str) -> None:
+    search = searching(slug)
+    for state, seat in choices_of(slug, 1, seed=3):
+        assert [action for action, _ in search.options(state, seat, 1)] == members(state.legal(seat))
+
+
+# A net that knows nothing may like numbers and orders of rewards that the search has no eye for.
+@pytest.mark.parametrize(("slug", "missed"), [("clever", 0.04), ("twice", 0.25)])
+def test_the_best_line_is_the_best_of_all_lines(slug: str, missed: float) -> None:
+    search, tried, found = searching(slug), 0, 0
+    for state, seat in [*choices_of(slug, 1, seed=3), *choices_of(slug, 1, seed=4)]:
+        if is_plain(state):
+            best, best_found = best_of_all(search, state), max(price for _, price in search.options(state, seat, 1))
+            assert best_found <= best
+            tried += 1
+            found += best_found == best
+    assert tried > 20
+    assert found >= tried * (1 - missed)
+
+
+def test_a_search_leaves_the_position_as_it_was() -> None:
+    search = searching("twice")
+    for state, seat in choices_of("twice", 1, seed=6):
+        before = state.facts()
+        search.options(state, seat, 2)
+        assert state.facts() == before
+
+
+def test_at_the_end_only_points_count() -> None:
+    search = searching("clever")
+    *_, (last, seat) = choices_of("clever", 1, seed=9)
+    for action, price in search.options(last, seat, 1):
+        after = last.copy()
+        after.apply(seat, action)
+        if after.is_over():
+            assert price == after.score(seat) << 10
+
+
+def test_others_get_what_the_tray_leaves_them() -> None:
+    search = searching("clever", 2)
+    differing = 0
+    for state, seat in choices_of("clever", 2, seed=5):
+        if state.stage(seat) == "pick" and state.roll == 3:
+            legal = members(state.legal(seat))
+            worths = {search.everybody(state, seat, action)[1 - seat] for action in legal}
+            differing += len(worths) > 1
+    assert differing
+
+
+# -- one roll beyond
+
+
+def mean_after(search: Search, state: Any, action: int) -> float:
+    """The mean price after every fall of the dice that an action leaves to be rolled."""
+    after = state.copy()
+    after.apply(0, action)
+    total = 0.0
+    for outcome, chance in after.outcomes():
+        fallen = after.copy()
+        fallen.apply(CHANCE, outcome)
+        waits = not fallen.is_over() and fallen.open_seats() != (CHANCE,)
+        total += chance * (
+            max(price for _, price in search.options(fallen, 0, 1)) if waits else search.value(fallen, 0)
+        )
+    return total
+
+
+def test_few_dice_are_looked_at_in_every_fall() -> None:
+    search, tried = searching("clever"), 0
+    ahead = Foresight(search, game("clever").new(1, {}), options=9, falls=1, margin=999, deep=1)
+    for seed in range(12):
+        for state, _ in choices_of("clever", 1, seed):
+            if state.stage(0) == "pick" and is_plain(state) and few_dice_follow(state):
+                tried += 1
+                for action, price in ahead.weighed(state, 0, key=1):
+                    assert price == pytest.approx(mean_after(search, state, action), abs=1)
+    assert tried
+
+
+def few_dice_follow(state: Any) -> bool:
+    """Whether every action leads straight to a roll of one or two dice."""
+    ends = [after_pick(state, action) for action in members(state.legal(0))]
+    return all(end.moment_name() == "roll" and end.rolled.bit_count() <= 2 for end in ends)
+
+
+def after_pick(state: Any, action: int) -> Any:
+    """The position after an action."""
+    after = state.copy()
+    after.apply(0, action)
+    return after
+
+
+def test_the_same_key_foresees_the_same() -> None:
+    search = searching("twice")
+    ahead = Foresight(search, game("twice").new(1, {}), options=4, falls=8, margin=50, deep=0)
+    for state, seat in list(choices_of("twice", 1, seed=8))[:12]:
+        assert ahead.weighed(state, seat, key=4) == ahead.weighed(state, seat, key=4)
+        best = [price for _, price in ahead.weighed(state, seat, key=4)]
+        assert best == sorted(best, reverse=True)
