@@ -45,4 +45,4 @@ def choices_of(slug: str, players: int, seed: int) -> Iterator[tuple[Any, int]]:
     for state in on_the_way(slug, players, seed):
         seat = state.open_seats()[0]
         if seat != CHANCE and state.legal(seat).bit_count() > 1:
-            yield state, seat
+            yield state.copy(), seat
