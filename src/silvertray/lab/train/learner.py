@@ -2,6 +2,7 @@
 
 from array import array
 from math import sqrt
+from typing import TypeAlias
 
 import cython
 
@@ -11,7 +12,7 @@ if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.core.bits import lowest
     from silvertray.core.rng import word
 
-    Fractions = "array[float]"
+    Fractions: TypeAlias = "array[float]"
 
     def add_times(into: Fractions, at: int, source: Fractions, first: int, times: float, n: int) -> None:
         """Add n numbers, multiplied, to others."""

@@ -24,6 +24,7 @@ cdef class SelfPlay:
     cdef signed char[1024] heads
     cdef signed char[1024] seats
     cdef float[1024] now
+    cdef float[1024] promised
     cdef float[1024] values
     cdef float[1024] cut
     cdef int[4] last
@@ -39,5 +40,5 @@ cdef void look(SelfPlay play) noexcept
 @cython.locals(n=cython.int)
 cdef void note(SelfPlay play, int seat) noexcept
 cdef void explored(SelfPlay play, int seat, int best) noexcept
-@cython.locals(n=cython.int, worth=cython.float, promised=cython.float)
+@cython.locals(n=cython.int, worth=cython.float)
 cdef void look_back(SelfPlay play) noexcept

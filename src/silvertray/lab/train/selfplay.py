@@ -26,6 +26,7 @@ class Lessons:
         self.words = array("Q")
         self.heads = array("b")
         self.targets = array("f")
+        self.promised = array("f")  # what the net expected instead
         self.scores: list[int] = []
 
     def __len__(self) -> int:
@@ -45,6 +46,7 @@ class SelfPlay:
             self.heads = [0] * LONGEST
             self.seats = [0] * LONGEST
             self.now = [0.0] * LONGEST
+            self.promised = [0.0] * LONGEST
             self.values = [0.0] * LONGEST
             self.cut = [0.0] * LONGEST
             self.last = [0] * 4
@@ -65,6 +67,7 @@ class SelfPlay:
             lessons.words.extend([self.words[n * WORDS + w] for w in range(WORDS)])
             lessons.heads.append(self.heads[n])
             lessons.targets.append(self.values[n] - self.now[n])
+            lessons.promised.append(self.promised[n] - self.now[n])
         lessons.scores.extend([score_of(sheet_of(self.state, seat)) for seat in range(self.state.players)])
 
 
@@ -118,7 +121,7 @@ def look(play: SelfPlay) -> None:
 def note(play: SelfPlay, seat: int) -> None:
     """Write down what a seat sees, and what the net thinks of it."""
     n = play.seen
-    play.values[n] = leaf(play.search, play.state, seat) / POINT
+    play.promised[n] = leaf(play.search, play.state, seat) / POINT
     for w in range(WORDS):
         play.words[n * WORDS + w] = play.search.words[w]
     play.heads[n] = head(play.state, seat)
@@ -144,9 +147,8 @@ def look_back(play: SelfPlay) -> None:
             n -= 1
             if play.seats[n] == seat:
                 worth = play.cut[n] if play.cut[n] != FOLLOWED else worth
-                promised = play.values[n]
                 play.values[n] = worth
-                worth = promised + play.lam * (worth - promised)
+                worth = play.promised[n] + play.lam * (worth - play.promised[n])
 
 
 POINT = float(1 << 10)
