@@ -9,7 +9,7 @@ from silvertray.bots.table import Table
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import Rng
 
-__all__ = ["BOTS", "Bot", "Table", "bot", "check_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Table", "bot", "check_bot"]
 
 
 class Bot(Protocol):
@@ -19,10 +19,13 @@ class Bot(Protocol):
         """One of the table's legal actions."""
 
 
+LEVELS = ("beginner", "easy", "medium", "hard", "expert")
+DICE_LEVELS = {name: f"dice.levels:{name}" for name in ("solo", *LEVELS)}
+
 # By game, then by name, weakest first: the module in here and what makes the bot, imported when somebody wants it.
 BOTS: dict[str, dict[str, str]] = {
-    "clever": {"random": "uniform:Uniform", "greedy": "greedy:Greedy"},
-    "twice": {"random": "uniform:Uniform", "greedy": "greedy:Greedy"},
+    "clever": {"random": "uniform:Uniform", "greedy": "greedy:Greedy", **DICE_LEVELS},
+    "twice": {"random": "uniform:Uniform", "greedy": "greedy:Greedy", **DICE_LEVELS},
     "dobro": {"random": "uniform:Uniform", "greedy": "lowest:Lowest"},
 }
 

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from silvertray.bots.dice.chances import chance_to_win
 from silvertray.bots.dice.doppelt import DoppeltInputs
 from silvertray.bots.dice.ganz import GanzInputs
-from silvertray.bots.dice.net import Net
 from silvertray.bots.dice.netfile import shipped
 from silvertray.bots.dice.rolls import Foresight
 from silvertray.bots.dice.search import Search
@@ -39,9 +38,9 @@ class Mind:
 
     def __init__(self, game: str, state: Any, level: Level) -> None:
         alone = level.solo or state.players == 1
-        header, weights = shipped(f"{game}-{'solo' if alone else 'table'}")
-        self.spread = [round(points * POINT) for points in header["spread"]]
-        self.search = Search(Net(header["width"], weights), INPUTS[game](), state)
+        header, net = shipped(f"{game}-{'solo' if alone else 'table'}")
+        self.spread = [round(points * POINT) for points in header.spread]
+        self.search = Search(net, INPUTS[game](), state)
         self.foresight = Foresight(self.search, state, level.options, level.falls, MARGIN, 1)
 
 
