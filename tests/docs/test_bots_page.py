@@ -10,7 +10,7 @@ from silvertray.bots import Table
 from silvertray.cli import parser
 from silvertray.core.rng import Rng
 from silvertray.games import game
-from silvertray.lab.match import played
+from silvertray.lab.playing import played
 from silvertray.lab.tournament.holding import Tournament, hold
 from silvertray.lab.tournament.ratings import GROUPS, RESAMPLES
 
@@ -35,7 +35,9 @@ def test_the_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_example_plays_every_game(slug: str) -> None:
     dreamer = example()["Dreamer"](dreams=1)
     least = game(slug).seats.start
-    assert played(game(slug), [dreamer] * least, 1, {}).state.is_over()
+    end, choices = played(game(slug), [dreamer] * least, 1, {})
+    assert end.is_over()
+    assert choices > 20
 
 
 def test_the_table_of_a_bot_has_what_the_page_says() -> None:

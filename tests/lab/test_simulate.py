@@ -139,6 +139,17 @@ def test_another_seed_finds_other_games(slug: str) -> None:
     assert one["mean"] != other["mean"]
 
 
+@pytest.mark.parametrize(
+    ("slug", "players", "options"),
+    [("clever", 1, {"solo_fallback": "off"}), ("twice", 2, {}), ("dobro", 3, {}), ("dobro", 3, {"draw": "classic"})],
+)
+def test_games_without_a_log_are_those_with_one(
+    slug: str, players: int, options: dict[str, str], tmp_path: Path
+) -> None:
+    what = plan(players, ["greedy", "random", "greedy"][:players], 12, slug=slug, **options)
+    assert figures(what) == figures(what, log=tmp_path / "log")
+
+
 def test_the_first_games_of_a_longer_simulation_are_the_same(tmp_path: Path) -> None:
     short, long = tmp_path / "short", tmp_path / "long"
     figures(plan(games=10), log=short)

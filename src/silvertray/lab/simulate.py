@@ -15,10 +15,9 @@ from silvertray.bots import Bot, bot, check_bot
 from silvertray.core import tally
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import COMPILED, key
-from silvertray.core.seats import CHANCE
 from silvertray.games import game
-from silvertray.lab.match import played
 from silvertray.lab.parts import finished, in_order, processes
+from silvertray.lab.playing import logged, played
 from silvertray.play.dealer import Seeded
 from silvertray.play.files import to_line
 
@@ -100,16 +99,21 @@ def play_chunk(plan: Plan, first: int, games: int) -> Chunk:
         rules.play_many(rules.new(plan.players, plan.options), plan.seed, first, games, results)
         return Chunk(first, games, results, [])
     bots = [bot(plan.game, name) for name in plan.bots]
-    lines = [play_match(plan, bots, number, results) for number in range(first, first + games)]
-    return Chunk(first, games, results, lines if plan.logged else [])
+    seeds = [key(plan.seed, number) for number in range(first, first + games)]
+    return Chunk(first, games, results, [line for seed in seeds for line in play_game(plan, bots, seed, results)])
 
 
-def play_match(plan: Plan, bots: list[Bot], number: int, results: array[int]) -> str:
-    """One game through a match; its line, if a log is kept."""
-    match = played(game(plan.game), bots, key(plan.seed, number), plan.options, plan.bots)
-    match.game.add_result(match.state, results)
-    results[-1] += sum(step.seat != CHANCE for step in match.log)
-    return to_line(match) if plan.logged else ""
+def play_game(plan: Plan, bots: list[Bot], seed: int, results: array[int]) -> list[str]:
+    """One game; its line, if a log is kept."""
+    rules = game(plan.game)
+    if plan.logged:
+        match, choices = logged(rules, bots, seed, plan.options, plan.bots)
+        state, lines = match.state, [to_line(match)]
+    else:
+        (state, choices), lines = played(rules, bots, seed, plan.options), []
+    rules.add_result(state, results)
+    results[-1] += choices
+    return lines
 
 
 # -- summing up

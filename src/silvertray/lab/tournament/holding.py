@@ -11,8 +11,8 @@ from silvertray.bots import Bot, bot, check_bot
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import COMPILED, key
 from silvertray.games import game
-from silvertray.lab.match import played
 from silvertray.lab.parts import finished, in_order, processes
+from silvertray.lab.playing import played
 from silvertray.lab.tournament.lineups import LineUp, line_ups
 from silvertray.lab.tournament.standings import Deal, Result, standings
 from silvertray.play.dealer import Seeded
@@ -118,13 +118,14 @@ def play_deal(cup: Tournament, bots: list[Bot], seed: int) -> Deal:
 
 def rotated(cup: Tournament, chairs: list[Bot], turn: int, seed: int) -> Result:
     """One game with the chairs moved on by so many seats; its result by chair."""
-    match = played(game(cup.game), [*chairs[-turn:], *chairs[:-turn]], seed, cup.options)
-    by_seat = sorted(match.ranking(), key=lambda place: place.seat)
+    state, _ = played(game(cup.game), [*chairs[-turn:], *chairs[:-turn]], seed, cup.options)
+    by_seat = sorted(game(cup.game).ranking(state), key=lambda place: place.seat)
     by_chair = [*by_seat[turn:], *by_seat[:turn]]
     return Result(tuple(place.score for place in by_chair), tuple(place.place for place in by_chair))
 
 
 def alone(cup: Tournament, bots: list[Bot], seed: int) -> Result:
     """A solo game of each bot, as if they had met: the more points, the better the place."""
-    scores = [played(game(cup.game), [player], seed, cup.options).state.score(0) for player in bots]
+    ends = [played(game(cup.game), [player], seed, cup.options) for player in bots]
+    scores = [state.score(0) for state, _ in ends]
     return Result(tuple(scores), tuple(1 + sum(other > score for other in scores) for score in scores))
