@@ -163,6 +163,7 @@ page-invited-by = { $name } invites you to play
 page-not-invited = You are watching. To take a seat, ask for the link that invites you.
 page-watching-soon = You are watching. The game begins in a moment.
 page-watching = You are watching.
+page-watching-full = Every seat is taken, so you are watching.
 page-invite = Invite friends
 page-invite-link = Whoever has this link can sit down
 page-invite-title = Play { $game } with me
