@@ -21,6 +21,7 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   bots: string[];
+  usual_bot: string;
   actions: string[];
   sheet: SheetInfo | null;
   cards: string[];
@@ -163,19 +164,19 @@ export interface Done {
  */
 export interface EventInfo {
   seq: number;
-  kind: "sit" | "stand" | "bot" | "away" | "back" | "start" | "play" | "chance" | "undo" | "rematch";
+  kind: "sit" | "stand" | "bot" | "away" | "back" | "start" | "play" | "chance" | "undo" | "pace" | "rematch";
   seat: number;
   text: string;
   at: string;
 }
 /**
- * Give every empty seat to a bot, so that the game begins.
+ * Give every empty seat to a bot, so that the game begins; without a name to the game's usual one.
  *
  */
 export interface Fill {
   id: string;
   type: "fill";
-  bot: string;
+  bot: string | null;
 }
 /**
  * The first frame: which table, by what right, and the last entry the page already has.
@@ -336,6 +337,8 @@ export interface TableInfo {
   dealer: DealerInfo;
   created: string;
   grace: number;
+  pace: "instant" | "brisk" | "relaxed";
+  host: number | null;
   next: string | null;
 }
 /**
@@ -385,11 +388,30 @@ export interface News {
   table: TableInfo;
 }
 /**
+ * How much time bots take from now on; only the host may say.
+ *
+ */
+export interface Pace {
+  id: string;
+  type: "pace";
+  pace: string;
+}
+/**
  * Is anybody there?
  *
  */
 export interface Ping {
   type: "ping";
+}
+/**
+ * Before the game: give an empty seat, or that of another bot, to a bot; without a name the bot leaves.
+ *
+ */
+export interface Place {
+  id: string;
+  type: "place";
+  seat: number;
+  bot: string | null;
 }
 /**
  * An action in its text form, such as `pick white blue` or `play J=11`.
@@ -499,6 +521,7 @@ export interface TableWish {
     [k: string]: string;
   };
   dealer: DealerWish1;
+  pace: string;
   name: string;
   word: string;
 }

@@ -68,6 +68,8 @@ def about(table: Folded) -> TableInfo:
         dealer=dealer(table),
         created=moment(record.created),
         grace=record.grace,
+        pace=table.pace,
+        host=table.host,
         next=table.next,
     )
 

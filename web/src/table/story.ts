@@ -1,5 +1,5 @@
 // The log in words. Texts are those of match files; here they are only read aloud, nothing is worked out.
-import { colour, listed, seatName } from "../lib/phrases";
+import { colour, listed, sayOr, seatName } from "../lib/phrases";
 import { say } from "../lib/words";
 import type { EventInfo, GameInfo, SeatInfo } from "../protocol";
 
@@ -49,6 +49,7 @@ function dealt(cards: string[]): string {
 function told(teller: Teller, event: EventInfo): string {
   const who = actor(teller, event.seat);
   if (event.kind === "chance") return chance(teller, event.text);
+  if (event.kind === "pace") return say("event-pace", { pace: sayOr(`page-pace-${event.text}`, event.text) });
   if (event.kind === "play") return deed(teller, who, event.text);
   return say(`event-${event.kind}`, who);
 }

@@ -51,8 +51,34 @@ page-who-plays = Who plays?
 page-how-many = Seats
 page-friend = A friend, by link
 page-bot-choice = Bot: { $bot }
+page-bots = The bots
+page-bots-more = More
+page-thinking = thinking…
+page-bot-beginner = Beginner
+page-bot-beginner-note = Still learns the rules: you can hardly lose.
+page-bot-easy = Easy
+page-bot-easy-note = Plays along nicely and misses a lot.
+page-bot-medium = Medium
+page-bot-medium-note = A fair match if you have played a few times.
+page-bot-hard = Hard
+page-bot-hard-note = Plans ahead: you need a good day.
+page-bot-expert = Expert
+page-bot-expert-note = The best there is here: be glad of every win.
 page-bot-random = Random
+page-bot-random-note = Does anything that is allowed, without a thought.
 page-bot-greedy = Greedy
+page-bot-greedy-note = Takes what looks best at once, and plans nothing.
+page-bot-here = Bot…{" "}
+page-bot-for = A bot for seat { $number }
+page-bot-change = { $bot }: change { $name }
+page-bot-away = No bot here: keep the seat free
+page-pace = Pace of the bots
+page-pace-instant = Instant
+page-pace-brisk = Brisk
+page-pace-relaxed = Relaxed
+page-pace-note = How long bots take for a move. You can change it at any time.
+page-pace-is = The bots play at this pace: { $pace }.
+page-pace-host = { $name } can change it.
 page-bot-seat = Bot { $number }
 page-options = Rules and chance
 page-create = Start the game
@@ -127,6 +153,7 @@ page-table = Table
 page-menu = Menu
 page-menu-how = { page-how }
 page-menu-log = What happened so far
+page-menu-pace = { page-pace }
 page-menu-facts = How this table is set up
 page-menu-watch = Let somebody watch
 page-menu-device = Play on another device
@@ -155,7 +182,7 @@ page-waiting-for = { $count ->
         [one] One player is missing
        *[other] { $count } players are missing
     }
-page-fill = Fill up with bots
+page-fill = Fill up with bots ({ $bot })
 page-sit = Sit down
 page-sit-here = Sit here{" "}
 page-invited = You are invited to play
@@ -225,6 +252,7 @@ event-undo = { $me ->
         [yes] You take
        *[no] { $name } takes
     } a step back
+event-pace = { page-pace }: { $pace }
 event-rematch = The game goes on at a new table
 event-first = { $me ->
         [yes] You begin

@@ -1,0 +1,91 @@
+"""Bots at the table: which level sits where, and how fast they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page
+from tests.web.conftest import Server
+from tests.web.looking import check
+
+
+def labels(page: Page, seat: int) -> list[str]:
+    """What may sit on a seat of a new table."""
+    found: list[str] = page.get_by_label(f"Seat {seat}").locator("option").all_inner_texts()
+    return found
+
+
+def bots_at(page: Page) -> list[str]:
+    """The bots as the table's own list names them, seat by seat."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="How this table is set up").click()
+    found: list[str] = page.locator("dialog[open] ol li > span:last-child").all_inner_texts()
+    page.keyboard.press("Escape")
+    return found
+
+
+def choose(page: Page, name: str) -> None:
+    """Take a bot from the list that is open; the plain ones may be further down."""
+    found = page.locator("dialog[open]").get_by_role("button", name=name, include_hidden=True)
+    found.wait_for(state="attached")
+    if not found.is_visible():
+        page.locator("dialog[open] summary").click()
+    found.click()
+
+
+def test_every_seat_of_a_new_table_has_a_bot_of_its_own_level(server: Server, visit: Any) -> None:
+    games = httpx.get(f"{server.address}/api/games").json()["games"]
+    offered = next(game for game in games if game["slug"] == "dobro")
+    page = visit(f"{server.address}/new/dobro")
+    assert len(labels(page, 2)) == len(offered["bots"]) + 1
+    page.get_by_label("Seat 2").select_option("random")
+    page.get_by_text("without a thought").wait_for()
+    page.get_by_label("Seat 3").select_option("greedy")
+    page.get_by_role("radio", name="Relaxed").check()
+    check(page, "a new table with bots")
+    page.get_by_role("button", name="Create, then invite").click()
+    page.get_by_role("button", name="Greedy: change Bot 3").click()
+    check(page, "another bot for a seat")
+    choose(page, "Random")
+    page.get_by_role("button", name="Random: change Bot 3").click()
+    page.get_by_role("button", name="No bot here").click()
+    page.get_by_role("button", name="Bot… Seat 4").click()
+    choose(page, "Greedy")
+    page.get_by_role("button", name="Greedy: change Bot 4").wait_for()
+    check(page, "a lobby with bots")
+    page.get_by_role("button", name="Fill up with bots (Greedy)").click()
+    page.get_by_role("toolbar").wait_for()
+    assert bots_at(page)[1:] == ["Random", "Greedy", "Greedy"]
+
+
+def test_without_a_choice_the_usual_bot_sits_down(server: Server, visit: Any) -> None:
+    games = {game["slug"]: game for game in httpx.get(f"{server.address}/api/games").json()["games"]}
+    page = visit(server.address)
+    page.get_by_role("button", name="Play now").nth(2).click()
+    page.get_by_role("toolbar").wait_for()
+    usual = games["dobro"]["usual_bot"]
+    assert {name.lower() for name in bots_at(page)[1:]} == {usual}
+
+
+def test_the_host_sets_the_pace_of_the_bots_and_others_are_told(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me", "open", "greedy"], {"kind": "entropy"})
+    host = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    guest = visit(f"{server.address}/t/{table['table']}#i={table['invite']}", width=1440, height=900)
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        page.locator(".dock").wait_for()
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Pace of the bots").click()
+    assert host.get_by_role("radio", name="Brisk").is_checked()
+    check(host, "the pace of the bots")
+    guest.get_by_text("The bots play at this pace: Brisk.").wait_for()
+    assert guest.get_by_role("radio").count() == 0
+    host.get_by_role("radio", name="Instant").check()
+    guest.get_by_text("The bots play at this pace: Instant.").wait_for()
+    host.reload()
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="How this table is set up").click()
+    host.locator("dialog[open] dd", has_text="Instant").wait_for()
+    host.goto(f"{server.address}/new/clever")  # and at the next table
+    assert host.get_by_role("radio", name="Instant").is_checked()
