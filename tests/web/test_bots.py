@@ -1,13 +1,15 @@
-"""Bots at the table: which level sits where, and how fast they are."""
+"""Bots at the table: which level sits where, how fast they are, and what they did, in words."""
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import httpx
 from playwright.sync_api import Page
 from tests.web.conftest import Server
-from tests.web.looking import check
+from tests.web.looking import check, overflow
+from tests.web.playing import CARDS, DICE, click_one
 
 
 def labels(page: Page, seat: int) -> list[str]:
@@ -32,6 +34,16 @@ def choose(page: Page, name: str) -> None:
     if not found.is_visible():
         page.locator("dialog[open] summary").click()
     found.click()
+
+
+def until_others_moved(page: Page, kinds: tuple[str, ...], luck: random.Random) -> None:
+    """Play on until the others have made several moves since the own one, and it is one's turn again."""
+    for _ in range(80):
+        if page.locator(".meanwhile .more .unseen").count() and page.locator(", ".join(kinds)).count():
+            return
+        click_one(page, kinds, luck)
+        page.wait_for_timeout(60)
+    raise AssertionError(page.locator("main").aria_snapshot())
 
 
 def test_every_seat_of_a_new_table_has_a_bot_of_its_own_level(server: Server, visit: Any) -> None:
@@ -89,3 +101,54 @@ def test_the_host_sets_the_pace_of_the_bots_and_others_are_told(server: Server, 
     host.locator("dialog[open] dd", has_text="Instant").wait_for()
     host.goto(f"{server.address}/new/clever")  # and at the next table
     assert host.get_by_role("radio", name="Instant").is_checked()
+
+
+def test_what_bots_did_is_told_in_words(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me", "greedy", "greedy"], {"kind": "seed", "seed": "5"})
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    page.locator(".dock").wait_for()
+    luck, heights = random.Random(1), set()
+    until_others_moved(page, DICE, luck)
+    last = page.locator(".meanwhile .last").inner_text()
+    assert last.startswith("Bot ")
+    assert last in page.locator(".table > p[aria-live=polite]").inner_text()
+    heights.add(page.locator(".meanwhile").evaluate("line => line.offsetHeight"))
+    page.locator(".meanwhile summary").click()
+    told = page.locator(".meanwhile li").all_inner_texts()
+    check(page, "what the bots did")
+    heights.add(page.locator(".meanwhile").evaluate("line => line.offsetHeight"))
+    assert len(heights) == 1
+    assert told[-1] == last
+    assert all(" and " in line for line in told if " picks " in line)
+    page.keyboard.press("Escape")
+    page.locator(".meanwhile li").first.wait_for(state="hidden")
+    whole = " ".join(told)
+    wanted = ("crosses", "writes", "earning", "to the tray:")
+    for _ in range(60):
+        click_one(page, DICE, luck)
+        whole += " ".join(page.locator(".meanwhile li").all_text_contents())
+        if all(words in whole for words in wanted):
+            return
+    raise AssertionError(whole)
+
+
+def test_what_was_laid_and_taken_is_told_in_words(server: Server, visit: Any) -> None:
+    table = server.make("dobro", ["me", "greedy", "greedy", "greedy"], {"kind": "seed", "seed": "3"})
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}", width=1440, height=900)
+    page.get_by_role("toolbar").wait_for()
+    luck, whole = random.Random(2), ""
+    until_others_moved(page, CARDS, luck)
+    page.locator(".meanwhile summary").focus()
+    page.keyboard.press("Enter")
+    told = page.locator(".meanwhile li")
+    assert told.count() > 1
+    check(page, "what was laid")
+    for _ in range(25):
+        click_one(page, CARDS, luck)
+        page.wait_for_timeout(60)
+        whole += " ".join(page.locator(".meanwhile li").all_text_contents())
+        if " lays " in whole and "takes the trick (" in whole:
+            break
+    assert " lays " in whole
+    assert "takes the trick (" in whole
+    assert overflow(page) <= 0

@@ -161,6 +161,8 @@ export interface Done {
 /**
  * One entry of the log as this seat sees it. `seat` is −1 for chance; texts are those of match files.
  *
+ * `did`: in the dice games, what an action marked where, what it earned, and which dice it sent to the tray.
+ *
  */
 export interface EventInfo {
   seq: number;
@@ -168,6 +170,22 @@ export interface EventInfo {
   seat: number;
   text: string;
   at: string;
+  did: DiceOptionView | null;
+}
+/**
+ * A legal action: what it marks where, what it would earn at once, and which dice it would send to the tray.
+ *
+ */
+export interface DiceOptionView {
+  action: number;
+  text: string;
+  die: string;
+  area: string;
+  cell: number;
+  value: number;
+  earns: string[];
+  points: number;
+  tray: string[];
 }
 /**
  * Give every empty seat to a bot, so that the game begins; without a name to the game's usual one.
@@ -255,21 +273,6 @@ export interface SheetView {
   used: string[];
   lines: [unknown, unknown][];
   score: number;
-}
-/**
- * A legal action: what it marks where, what it would earn at once, and which dice it would send to the tray.
- *
- */
-export interface DiceOptionView {
-  action: number;
-  text: string;
-  die: string;
-  area: string;
-  cell: number;
-  value: number;
-  earns: string[];
-  points: number;
-  tray: string[];
 }
 /**
  * The table as one seat, or a spectator, sees it.

@@ -12,9 +12,11 @@ from silvertray.core.bits import members
 from silvertray.core.errors import Refusal
 from silvertray.core.game import CHANCE, Game
 from silvertray.games import game
+from silvertray.games.clever.view import OptionView
 from silvertray.play.dealer import CommitReveal, Dealer, Entropy, Seeded, TableDice
 from silvertray.play.match import Match, seen_by
 from silvertray.server.levels import usual_bot
+from silvertray.server.marks import marked
 from silvertray.server.paces import USUAL, PaceKind, pace_named
 
 EntryKind = Literal["sit", "stand", "bot", "away", "back", "start", "play", "chance", "undo", "pace", "rematch"]
@@ -106,9 +108,11 @@ class Folded:
     def apply(self, entry: Entry) -> Entry:
         """Do what an entry says, if it may be; the entry as it is to be kept."""
         only = self.match.game.seen_by(self.match.state, entry.seat) if entry.kind == "chance" and self.match else None
+        before = self.match.state.copy() if entry.kind == "play" and self.match else None
         text = DEEDS[entry.kind](self, entry)
         kept = replace(entry, text=text, seq=self.seq + 1)
-        self.history.append(Seen(kept, only))
+        did = marked(self.game, before, self.match.log[-1]) if before is not None and self.match else None
+        self.history.append(Seen(kept, only, did))
         return kept
 
     # -- who plays for whom
@@ -131,10 +135,11 @@ class Folded:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """An entry, and the one seat that may see it whole; None if everybody may."""
+    """An entry, and the one seat that may see it whole; None if everybody may. `did`: what it marked on a sheet."""
 
     entry: Entry
     only: int | None
+    did: OptionView | None = None
 
     def text(self, seat: int | None) -> str:
         """The entry's text as a seat, or a spectator, sees it."""

@@ -10,6 +10,7 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from silvertray.games.clever.view import OptionView as DiceOption
 from silvertray.games.clever.view import View as DiceView
 from silvertray.games.dobro.view import View as CardsView
 from silvertray.server.folding import ChairKind, DealerKind, EntryKind
@@ -174,13 +175,17 @@ class TableInfo(Frame):
 
 
 class EventInfo(Frame):
-    """One entry of the log as this seat sees it. `seat` is −1 for chance; texts are those of match files."""
+    """One entry of the log as this seat sees it. `seat` is −1 for chance; texts are those of match files.
+
+    `did`: in the dice games, what an action marked where, what it earned, and which dice it sent to the tray.
+    """
 
     seq: int
     kind: EntryKind
     seat: int
     text: str
     at: str
+    did: DiceOption | None = None
 
 
 class PlaceInfo(Frame):

@@ -161,6 +161,12 @@ page-menu-settings = Settings
 page-menu-leave = Leave the seat
 page-log = Log
 page-log-empty = Nothing has happened yet.
+page-meanwhile-more = { $count ->
+        [one] and one move more
+       *[other] and { $count } moves more
+    }
+page-meanwhile-since = Since your last move
+page-meanwhile-last = The last moves
 page-facts = How this table is set up
 page-round = Round { $round } of { $rounds }
 page-line-connecting = Connecting…
@@ -285,6 +291,43 @@ event-extra-row = { $me ->
         [yes] You use
        *[no] { $name } uses
     } an extra die: { $die } for the { $row } row of { $area }
+# A move with all that came of it: “Anna picks green 5 and crosses the next green cell, earning fox; to the tray: blue 2”
+event-pick-and = { event-pick }
+event-extra-and = { $me ->
+        [yes] You use
+       *[no] { $name } uses
+    } { $die } as an extra die
+event-bonus-and = { $me ->
+        [yes] You use
+       *[no] { $name } uses
+    } a reward
+event-and = { $deed } and { $mark }
+event-mark = { $me ->
+        [yes] mark
+       *[no] marks
+    } { $area } { $label }
+event-mark-cross = { $me ->
+        [yes] cross
+       *[no] crosses
+    } { $area } { $label }
+event-mark-in-row = { $me ->
+        [yes] cross
+       *[no] crosses
+    } { $label } in the { $row } row of { $area }
+event-mark-next = { $me ->
+        [yes] cross
+       *[no] crosses
+    } the next { $area } cell
+event-mark-number = { $me ->
+        [yes] write
+       *[no] writes
+    } { $number } in { $area }
+event-mark-times = { $me ->
+        [yes] write
+       *[no] writes
+    } { $number } { $label } in { $area }
+event-earning = , earning { $rewards }
+event-sending = ; to the tray: { $dice }
 event-bonus = { $me ->
         [yes] You use
        *[no] { $name } uses
