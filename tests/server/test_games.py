@@ -30,6 +30,25 @@ def test_a_whole_game_against_a_bot_can_be_replayed_from_its_file(
     assert run(tmp_path, "verify", str(file)).code == 0
 
 
+def test_everybody_is_told_what_a_move_marked(server: Server) -> None:
+    table = server.table("clever", "me greedy", seed=5)
+    with maker(server, table) as page, Page(server, table.id) as looker_on:
+        page.play_on(random.Random(1), Page.is_to_roll).ask("roll")
+        offered = next(option for option in page.view["options"] if option["tray"])
+        done = page.ask("play", text=offered["text"])
+        looker_on.until_has(done["seq"])
+        for told in (page, looker_on):
+            assert told.events[done["seq"] - 1]["did"] == offered
+        page.play_on(random.Random(3))
+        log = [event for event in page.events if event["kind"] in ("play", "chance") and event["seat"] < 2]
+    net = [event for event in log if event["kind"] == "play"]
+    assert all(event["did"]["text"] == event["text"] for event in net)
+    assert {event["seat"] for event in net if event["did"]["earns"]} == {0, 1}
+    step = next(at for at, event in enumerate(log) if event["kind"] == "play")
+    shown = server.get(f"/api/tables/{table.id}/moments/{step + 1}").json()["event"]
+    assert (shown["text"], shown["did"]) == (log[step]["text"], log[step]["did"])
+
+
 def test_alone_at_the_table_no_bot_is_needed(server: Server) -> None:
     with maker(server, server.table("clever", "me", seed=1)) as page:
         page.play_on(random.Random(1))

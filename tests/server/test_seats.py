@@ -5,8 +5,12 @@ from __future__ import annotations
 import random
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from tests.server.pages import Page, guest, maker, round_trip
 from tests.server.running import Server
+
+from silvertray.bots import BOTS
+from silvertray.server.levels import usual_bot
 
 
 def kinds(page: Page) -> list[str]:
@@ -76,6 +80,46 @@ def test_bots_take_the_empty_seats(server: Server) -> None:
         assert page.ask("fill")["code"] == "no-empty-seat"
         with Page(server, table.id, table.invite) as late:
             assert late.ask("sit", seat=1, name="Bob")["code"] == "game-begun"
+
+
+def bots(page: Page) -> list[str]:
+    """Which bot sits on each seat."""
+    return [seat["bot"] for seat in page.news["seats"]]
+
+
+def test_each_seat_has_a_bot_of_its_own_which_may_change_before_the_game(server: Server) -> None:
+    table = server.table("dobro", "me random greedy open")
+    with maker(server, table) as page, Page(server, table.id, table.invite) as looker_on:
+        assert bots(page) == ["", "random", "greedy", ""]
+        assert page.ask("place", seat=1, bot="greedy")["type"] == "done"
+        assert page.ask("place", seat=2, bot=None)["type"] == "done"
+        assert bots(page) == ["", "greedy", "", ""]
+        assert page.ask("place", seat=3, bot="random")["type"] == "done"
+        assert bots(page) == ["", "greedy", "", "random"]
+        assert page.news["view"] is None
+        assert looker_on.ask("place", seat=2, bot="random")["code"] == "not-seated"
+        assert page.ask("fill")["type"] == "done"
+        assert bots(page) == ["", "greedy", usual_bot("dobro"), "random"]
+        assert page.ask("place", seat=1, bot="random")["code"] == "bots-settled"
+
+
+def test_a_bot_takes_nobodys_seat_and_nobody_is_sent_away(server: Server) -> None:
+    with maker(server, server.table("clever", "me open open")) as page:
+        assert page.ask("place", seat=0, bot="greedy")["code"] == "seat-taken"
+        assert page.ask("place", seat=0, bot=None)["code"] == "no-bot-there"
+        assert page.ask("place", seat=1, bot=None)["code"] == "no-bot-there"
+        for nowhere in (-1, 3):
+            assert page.ask("place", seat=nowhere, bot="greedy")["code"] == "no-such-seat"
+            assert page.ask("place", seat=nowhere, bot=None)["code"] == "no-bot-there"
+        assert page.ask("place", seat=1, bot="deep blue")["code"] == "unknown-bot"
+        assert kinds(page) == ["person", "empty", "empty"]
+
+
+@pytest.mark.parametrize("game", list(BOTS))
+def test_every_game_names_its_usual_bot_and_lists_all(server: Server, game: str) -> None:
+    told = next(one for one in server.get("/api/games").json()["games"] if one["slug"] == game)
+    assert told["bots"] == list(BOTS[game])
+    assert told["usual_bot"] == ("medium" if "medium" in BOTS[game] else told["bots"][-1])
 
 
 def test_names_are_one_line(server: Server) -> None:

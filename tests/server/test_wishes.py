@@ -51,6 +51,8 @@ BAD_WISHES: dict[str, tuple[dict[str, Any], str]] = {
     "two are me": (wish("clever", "me me"), "one-seat-is-mine"),
     "none is me": (wish("clever", "greedy greedy"), "one-seat-is-mine"),
     "unknown bot": (wish("clever", "me deepblue"), "unknown-bot"),
+    "unknown pace": (wish("clever", "me greedy", pace="hasty"), "unknown-pace"),
+    "no pace": (wish("clever", "me greedy", pace=""), "bad-request"),
     "unknown option": (wish("clever", "me", options={"speed": "high"}), "wrong-option"),
     "wrong value": (wish("dobro", "me greedy", options={"draw": "never"}), "wrong-option"),
     "table dice for cards": (wish("dobro", "me greedy", dealer={"kind": "table"}), "no-table-dice"),

@@ -24,6 +24,7 @@ def test_a_solo_game_is_played_to_its_end_by_clicks(slug: str, settings: Any, se
     check(page, f"{slug}, in the middle")
     clicks += playing(page, DICE, 2, is_over(page))
     check(page, f"{slug}, over")
+    assert page.evaluate("document.activeElement !== document.body")
     assert clicks > 30
     assert page.get_by_role("button", name="Play again").is_visible()
 

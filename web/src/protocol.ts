@@ -21,6 +21,7 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   bots: string[];
+  usual_bot: string;
   actions: string[];
   sheet: SheetInfo | null;
   cards: string[];
@@ -160,22 +161,40 @@ export interface Done {
 /**
  * One entry of the log as this seat sees it. `seat` is −1 for chance; texts are those of match files.
  *
+ * `did`: in the dice games, what an action marked where, what it earned, and which dice it sent to the tray.
+ *
  */
 export interface EventInfo {
   seq: number;
-  kind: "sit" | "stand" | "bot" | "away" | "back" | "start" | "play" | "chance" | "undo" | "rematch";
+  kind: "sit" | "stand" | "bot" | "away" | "back" | "start" | "play" | "chance" | "undo" | "pace" | "rematch";
   seat: number;
   text: string;
   at: string;
+  did: DiceOptionView | null;
 }
 /**
- * Give every empty seat to a bot, so that the game begins.
+ * A legal action: what it marks where, what it would earn at once, and which dice it would send to the tray.
+ *
+ */
+export interface DiceOptionView {
+  action: number;
+  text: string;
+  die: string;
+  area: string;
+  cell: number;
+  value: number;
+  earns: string[];
+  points: number;
+  tray: string[];
+}
+/**
+ * Give every empty seat to a bot, so that the game begins; without a name to the game's usual one.
  *
  */
 export interface Fill {
   id: string;
   type: "fill";
-  bot: string;
+  bot: string | null;
 }
 /**
  * The first frame: which table, by what right, and the last entry the page already has.
@@ -256,21 +275,6 @@ export interface SheetView {
   score: number;
 }
 /**
- * A legal action: what it marks where, what it would earn at once, and which dice it would send to the tray.
- *
- */
-export interface DiceOptionView {
-  action: number;
-  text: string;
-  die: string;
-  area: string;
-  cell: number;
-  value: number;
-  earns: string[];
-  points: number;
-  tray: string[];
-}
-/**
  * The table as one seat, or a spectator, sees it.
  *
  */
@@ -336,6 +340,8 @@ export interface TableInfo {
   dealer: DealerInfo;
   created: string;
   grace: number;
+  pace: "instant" | "brisk" | "relaxed";
+  host: number | null;
   next: string | null;
 }
 /**
@@ -385,11 +391,30 @@ export interface News {
   table: TableInfo;
 }
 /**
+ * How much time bots take from now on; only the host may say.
+ *
+ */
+export interface Pace {
+  id: string;
+  type: "pace";
+  pace: string;
+}
+/**
  * Is anybody there?
  *
  */
 export interface Ping {
   type: "ping";
+}
+/**
+ * Before the game: give an empty seat, or that of another bot, to a bot; without a name the bot leaves.
+ *
+ */
+export interface Place {
+  id: string;
+  type: "place";
+  seat: number;
+  bot: string | null;
 }
 /**
  * An action in its text form, such as `pick white blue` or `play J=11`.
@@ -499,6 +524,7 @@ export interface TableWish {
     [k: string]: string;
   };
   dealer: DealerWish1;
+  pace: string;
   name: string;
   word: string;
 }

@@ -12,6 +12,7 @@ from silvertray.games.clever.game import DiceGame
 from silvertray.games.clever.position import CROSSED_CIRCLE
 from silvertray.games.clever.printed import Grid, Printed, Row
 from silvertray.games.dobro.cards import FACES
+from silvertray.server.levels import usual_bot
 from silvertray.server.protocol import (
     Catalogue,
     GameInfo,
@@ -38,6 +39,7 @@ def game_info(rules: Game) -> GameInfo:
         most=rules.seats.stop - 1,
         options=tuple(OptionInfo(name=one.name, values=one.values, rule=one.rule) for one in rules.options),
         bots=tuple(BOTS[rules.slug]),
+        usual_bot=usual_bot(rules.slug),
         actions=rules.actions,
         sheet=sheet_info(rules.printed) if isinstance(rules, DiceGame) else None,
         cards=() if isinstance(rules, DiceGame) else FACES,

@@ -10,12 +10,15 @@ from typing import Any
 
 from silvertray.core.errors import Refusal, SilvertrayError
 from silvertray.play.dealer import TableDice
-from silvertray.server.folding import EMPTY, Entry, Folded, returned, rolled, tidy
+from silvertray.server.folding import EMPTY, Entry, Folded, is_bots, returned, rolled, tidy
+from silvertray.server.levels import usual_bot
 from silvertray.server.live import LiveTable, Sitting, Watcher
 from silvertray.server.protocol import (
     AnyCommand,
     Done,
     Fill,
+    Pace,
+    Place,
     Play,
     Reason,
     Refused,
@@ -152,13 +155,40 @@ async def fill(tables: Tables, live: LiveTable, watcher: Watcher, command: Fill)
     return await done(live, command, lambda table: bots_for_empty_seats(table, watcher, command.bot))
 
 
-def bots_for_empty_seats(table: Folded, watcher: Watcher, name: str) -> Iterable[Entry]:
+def bots_for_empty_seats(table: Folded, watcher: Watcher, name: str | None) -> Iterable[Entry]:
     """A bot for each empty seat, if somebody who sits there asks."""
     seated(watcher)
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind == EMPTY]
     if not empty:
         raise Refusal("no-empty-seat")
-    return [Entry("bot", seat, name) for seat in empty]
+    return [Entry("bot", seat, name or usual_bot(table.record.game)) for seat in empty]
+
+
+async def place(tables: Tables, live: LiveTable, watcher: Watcher, command: Place) -> Done:
+    """A bot for one seat, another bot there, or none."""
+    return await done(live, command, lambda table: [placing(table, watcher, command)])
+
+
+def placing(table: Folded, watcher: Watcher, command: Place) -> Entry:
+    """A bot comes or goes before the game, if somebody who sits there asks."""
+    seated(watcher)
+    if table.match:
+        raise Refusal("bots-settled")
+    if command.bot is None and not is_bots(table, command.seat):
+        raise Refusal("no-bot-there", seat=command.seat)
+    return Entry("stand", command.seat) if command.bot is None else Entry("bot", command.seat, command.bot)
+
+
+async def pace(tables: Tables, live: LiveTable, watcher: Watcher, command: Pace) -> Done:
+    """Bots take more or less time."""
+    return await done(live, command, lambda table: [pacing(table, seated(watcher), command.pace)])
+
+
+def pacing(table: Folded, seat: int, name: str) -> Entry:
+    """Another pace, if the host asks."""
+    if table.host is not None and seat != table.host:
+        raise Refusal("not-host", seat=table.host)
+    return Entry("pace", seat, name)
 
 
 async def rematch(tables: Tables, live: LiveTable, watcher: Watcher, command: Rematch) -> Done:
@@ -188,5 +218,7 @@ COMMANDS: dict[type, Handler] = {
     Sit: sit,
     Stand: stand,
     Fill: fill,
+    Place: place,
+    Pace: pace,
     Rematch: rematch,
 }

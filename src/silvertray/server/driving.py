@@ -16,6 +16,7 @@ from silvertray.play.dealer import TableDice
 from silvertray.play.match import Match
 from silvertray.server.folding import PERSON, Entry, Folded, rolled
 from silvertray.server.live import LiveTable
+from silvertray.server.paces import PACES
 from silvertray.server.settings import Settings
 
 PAUSE = 1.0  # after something went wrong
@@ -76,16 +77,21 @@ class Driver:
             if table.is_played_by_bot(seat) or (seat == match.game.awaited(match.state) and self.is_absent(seat)):
                 yield Due(self.live.changed_at + self.pace_of_move(seat), "move", seat)
 
+    @property
+    def pace(self) -> float:
+        """The time a bot takes at this table."""
+        return self.settings.bot_pace * PACES[self.live.table.pace]
+
     def pace_of_roll(self, match: Match) -> float:
         """Long enough for second thoughts, if somebody could still take something back."""
         people = [seat for seat, chair in enumerate(self.live.table.chairs) if chair.kind == PERSON]
-        return self.settings.second_thoughts if any(map(match.can_undo, people)) else self.settings.bot_pace
+        return max(self.pace, self.settings.second_thoughts) if any(map(match.can_undo, people)) else self.pace
 
     def pace_of_move(self, seat: int) -> float:
         """A moment; longer if somebody else's draw is awaited. An absent person's draw is made at once (D-57)."""
         if self.live.is_early(seat):
             return self.settings.draw_grace
-        return self.settings.bot_pace if self.live.table.is_played_by_bot(seat) else 0.0
+        return self.pace if self.live.table.is_played_by_bot(seat) else 0.0
 
     def is_absent(self, seat: int) -> bool:
         """Whether the person of a seat does not look on."""

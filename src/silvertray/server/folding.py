@@ -12,10 +12,14 @@ from silvertray.core.bits import members
 from silvertray.core.errors import Refusal
 from silvertray.core.game import CHANCE, Game
 from silvertray.games import game
+from silvertray.games.clever.view import OptionView
 from silvertray.play.dealer import CommitReveal, Dealer, Entropy, Seeded, TableDice
 from silvertray.play.match import Match, seen_by
+from silvertray.server.levels import usual_bot
+from silvertray.server.marks import marked
+from silvertray.server.paces import USUAL, PaceKind, pace_named
 
-EntryKind = Literal["sit", "stand", "bot", "away", "back", "start", "play", "chance", "undo", "rematch"]
+EntryKind = Literal["sit", "stand", "bot", "away", "back", "start", "play", "chance", "undo", "pace", "rematch"]
 ChairKind = Literal["empty", "person", "bot"]
 DealerKind = Literal["entropy", "seed", "commit", "table"]
 
@@ -56,12 +60,13 @@ class Entry:
 
 @dataclass(slots=True)
 class Chair:
-    """A seat at the table; `stand_in`: a bot plays until its owner is back."""
+    """A seat at the table; `stand_in`: a bot plays until its owner is back, who has sat there since entry `since`."""
 
     kind: ChairKind = EMPTY
     name: str = ""
     word: str = ""
     stand_in: bool = False
+    since: int = 0
 
 
 class Folded:
@@ -73,6 +78,7 @@ class Folded:
         self.chairs = [Chair() for _ in range(record.players)]
         self.match: Match | None = None
         self.next: str | None = None
+        self.pace: PaceKind = USUAL
         self.history: list[Seen] = []
 
     def copy(self) -> Folded:
@@ -102,9 +108,11 @@ class Folded:
     def apply(self, entry: Entry) -> Entry:
         """Do what an entry says, if it may be; the entry as it is to be kept."""
         only = self.match.game.seen_by(self.match.state, entry.seat) if entry.kind == "chance" and self.match else None
+        before = self.match.state.copy() if entry.kind == "play" and self.match else None
         text = DEEDS[entry.kind](self, entry)
         kept = replace(entry, text=text, seq=self.seq + 1)
-        self.history.append(Seen(kept, only))
+        did = marked(self.game, before, self.match.log[-1]) if before is not None and self.match else None
+        self.history.append(Seen(kept, only, did))
         return kept
 
     # -- who plays for whom
@@ -116,15 +124,22 @@ class Folded:
     def bot_of(self, seat: int) -> str:
         """The name of the program that acts for a seat."""
         chair = self.chairs[seat]
-        return chair.name if chair.kind == BOT else "greedy"
+        return chair.name if chair.kind == BOT else usual_bot(self.record.game)
+
+    @property
+    def host(self) -> int | None:
+        """The seat of whoever has sat here longest and is not stood in for; None if nobody is left."""
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON and not chair.stand_in]
+        return min(people, key=lambda seat: self.chairs[seat].since, default=None)
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """An entry, and the one seat that may see it whole; None if everybody may."""
+    """An entry, and the one seat that may see it whole; None if everybody may. `did`: what it marked on a sheet."""
 
     entry: Entry
     only: int | None
+    did: OptionView | None = None
 
     def text(self, seat: int | None) -> str:
         """The entry's text as a seat, or a spectator, sees it."""
@@ -137,14 +152,15 @@ class Seen:
 def sit(table: Folded, entry: Entry) -> str:
     """Somebody takes an empty seat."""
     chair = free_chair(table, entry.seat)
-    chair.kind, chair.name, chair.word = PERSON, entry.text, entry.word
+    chair.kind, chair.name, chair.word, chair.since = PERSON, entry.text, entry.word, table.seq + 1
     return entry.text
 
 
 def seat_bot(table: Folded, entry: Entry) -> str:
-    """A bot takes an empty seat."""
+    """A bot takes an empty seat, or before the game that of another bot."""
     check_bot(table.record.game, entry.text)
-    chair = free_chair(table, entry.seat)
+    is_instead = table.match is None and is_bots(table, entry.seat)
+    chair = table.chairs[entry.seat] if is_instead else free_chair(table, entry.seat)
     chair.kind, chair.name = BOT, entry.text
     return entry.text
 
@@ -161,6 +177,11 @@ def free_chair(table: Folded, seat: int) -> Chair:
     if table.chairs[seat].kind != EMPTY:
         raise Refusal("seat-taken", seat=seat)
     return table.chairs[seat]
+
+
+def is_bots(table: Folded, seat: int) -> bool:
+    """Whether a bot has this seat."""
+    return 0 <= seat < len(table.chairs) and table.chairs[seat].kind == BOT
 
 
 def stand(table: Folded, entry: Entry) -> str:
@@ -213,6 +234,12 @@ def undo(table: Folded, entry: Entry) -> str:
     return ""
 
 
+def set_pace(table: Folded, entry: Entry) -> str:
+    """Bots take more or less time from now on."""
+    table.pace = pace_named(entry.text)
+    return table.pace
+
+
 def play_again(table: Folded, entry: Entry) -> str:
     """The game goes on at another table."""
     table.next = entry.text
@@ -229,6 +256,7 @@ DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
     "play": play,
     "chance": happen,
     "undo": undo,
+    "pace": set_pace,
     "rematch": play_again,
 }
 

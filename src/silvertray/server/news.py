@@ -28,7 +28,9 @@ def news(table: Folded, seat: int | None, have: int, present: Collection[int]) -
 def event(seen: Seen, seat: int | None) -> EventInfo:
     """An entry as a seat sees it."""
     entry = seen.entry
-    return EventInfo(seq=entry.seq, kind=entry.kind, seat=entry.seat, text=seen.text(seat), at=moment(entry.at))
+    return EventInfo(
+        seq=entry.seq, kind=entry.kind, seat=entry.seat, text=seen.text(seat), at=moment(entry.at), did=seen.did
+    )
 
 
 def moment(seconds: float) -> str:
@@ -68,6 +70,8 @@ def about(table: Folded) -> TableInfo:
         dealer=dealer(table),
         created=moment(record.created),
         grace=record.grace,
+        pace=table.pace,
+        host=table.host,
         next=table.next,
     )
 

@@ -10,9 +10,11 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from silvertray.games.clever.view import OptionView as DiceOption
 from silvertray.games.clever.view import View as DiceView
 from silvertray.games.dobro.view import View as CardsView
 from silvertray.server.folding import ChairKind, DealerKind, EntryKind
+from silvertray.server.paces import USUAL, PaceKind
 
 VERSION = 1
 LONGEST_TEXT = 80
@@ -86,10 +88,25 @@ class Stand(Command):
 
 
 class Fill(Command):
-    """Give every empty seat to a bot, so that the game begins."""
+    """Give every empty seat to a bot, so that the game begins; without a name to the game's usual one."""
 
     type: Literal["fill"] = "fill"
-    bot: Name = "greedy"
+    bot: Name | None = None
+
+
+class Place(Command):
+    """Before the game: give an empty seat, or that of another bot, to a bot; without a name the bot leaves."""
+
+    type: Literal["place"] = "place"
+    seat: int
+    bot: Name | None
+
+
+class Pace(Command):
+    """How much time bots take from now on; only the host may say."""
+
+    type: Literal["pace"] = "pace"
+    pace: Name
 
 
 class Rematch(Command):
@@ -112,7 +129,7 @@ class Ping(Frame):
     type: Literal["ping"] = "ping"
 
 
-AnyCommand = Play | Roll | Undo | Sit | Stand | Fill | Rematch
+AnyCommand = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Rematch
 FromPage = Annotated[Hello | AnyCommand | Why | Ping, Field(discriminator="type")]
 FROM_PAGE: TypeAdapter[Hello | AnyCommand | Why | Ping] = TypeAdapter(FromPage)
 
@@ -152,17 +169,23 @@ class TableInfo(Frame):
     dealer: DealerInfo
     created: str
     grace: float  # seconds until a bot plays for somebody who is away
+    pace: PaceKind  # how much time bots take
+    host: int | None  # the seat that may change it
     next: str | None = None  # the table of the rematch
 
 
 class EventInfo(Frame):
-    """One entry of the log as this seat sees it. `seat` is −1 for chance; texts are those of match files."""
+    """One entry of the log as this seat sees it. `seat` is −1 for chance; texts are those of match files.
+
+    `did`: in the dice games, what an action marked where, what it earned, and which dice it sent to the tray.
+    """
 
     seq: int
     kind: EntryKind
     seat: int
     text: str
     at: str
+    did: DiceOption | None = None
 
 
 class PlaceInfo(Frame):
@@ -269,6 +292,7 @@ class TableWish(Frame):
     seats: tuple[Name, ...] = Field(max_length=8)
     options: dict[Name, Name] = Field(default_factory=dict, max_length=8)
     dealer: DealerWish = DealerWish()
+    pace: Name = USUAL
     name: Name
     word: Text = ""
 
@@ -371,7 +395,8 @@ class GameInfo(Frame):
     least: int
     most: int
     options: tuple[OptionInfo, ...]
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # the weakest first
+    usual_bot: str
     actions: tuple[str, ...]
     sheet: SheetInfo | None
     cards: tuple[str, ...]

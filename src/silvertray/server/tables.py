@@ -16,6 +16,7 @@ from silvertray.play.dealer import Seeded
 from silvertray.server.driving import Driver
 from silvertray.server.folding import BOT, Chair, DealerKind, Entry, Folded, Record, folded, next_by_itself, tidy
 from silvertray.server.live import LiveTable
+from silvertray.server.paces import USUAL, pace_named
 from silvertray.server.promises import Promises
 from silvertray.server.protocol import DealerWish, NewTable, TableWish
 from silvertray.server.settings import Settings
@@ -90,7 +91,8 @@ class Tables:
         invite, token = new_token(), new_token()
         record = new_record(wish, self.secret_for(wish.dealer), invite, self.settings.grace)
         seat = wish.seats.index(ME)
-        entries = made_of(record, [seat_entry(wish, at) for at, name in enumerate(wish.seats) if name != OPEN])
+        seated = [seat_entry(wish, at) for at, name in enumerate(wish.seats) if name != OPEN]
+        entries = made_of(record, [*pace_entry(wish.pace), *seated])
         await self.store.create(record, entries, [Key(seat, hashed(token), guest_hash)])
         log.info("table made", table=record.id, game=record.game, players=record.players, dealer=record.dealer)
         return NewTable(table=record.id, seat=seat, token=token, invite=invite)
@@ -121,8 +123,9 @@ class Tables:
             created=time.time(),
             invite_hash=old.invite_hash,
         )
-        chairs = [chair_entry(seat, chair) for seat, chair in enumerate(live.table.chairs)]
-        await self.store.create(record, made_of(record, chairs), live.keys)
+        first = sorted(enumerate(live.table.chairs), key=lambda one: one[1].since)  # so that the host is the host again
+        chairs = [chair_entry(seat, chair) for seat, chair in first]
+        await self.store.create(record, made_of(record, [*pace_entry(live.table.pace), *chairs]), live.keys)
         return record.id
 
 
@@ -142,6 +145,7 @@ def check_wish(wish: TableWish) -> None:
     """Refuse what cannot be played; raises SetupError."""
     rules = game(wish.game)
     rules.new(len(wish.seats), wish.options)
+    pace_named(wish.pace)
     if wish.seats.count(ME) != 1:
         raise SetupError("one-seat-is-mine", seats=",".join(wish.seats)[:60])
     if wish.dealer.kind == "table" and rules.deals_at_once:
@@ -173,6 +177,11 @@ def seat_entry(wish: TableWish, seat: int) -> Entry:
     """Who sits there from the beginning."""
     name = wish.seats[seat]
     return Entry("sit", seat, tidy(wish.name), wish.word) if name == ME else Entry("bot", seat, name)
+
+
+def pace_entry(name: str) -> list[Entry]:
+    """The pace of the bots, where it is not the usual one."""
+    return [] if name == USUAL else [Entry("pace", text=name)]
 
 
 def chair_entry(seat: int, chair: Chair) -> Entry:

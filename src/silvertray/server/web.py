@@ -17,6 +17,7 @@ from silvertray.play.match import Match
 from silvertray.server.catalogue import catalogue
 from silvertray.server.folding import EntryKind, Folded
 from silvertray.server.limits import Buckets
+from silvertray.server.marks import marked
 from silvertray.server.news import about, result, seats
 from silvertray.server.protocol import Catalogue, EventInfo, Moment, NewTable, Promise, TableWish
 from silvertray.server.tables import Tables
@@ -106,7 +107,8 @@ def event_of(match: Match, number: int, seat: int | None) -> EventInfo:
     """A step of the net log as a seat saw it."""
     step = match.log[number - 1]
     kind: EntryKind = "chance" if step.seat == CHANCE else "play"
-    return EventInfo(seq=number, kind=kind, seat=step.seat, text=step.seen(seat), at="")
+    did = marked(match.game, match.at(number - 1), step) if kind == "play" else None
+    return EventInfo(seq=number, kind=kind, seat=step.seat, text=step.seen(seat), at="", did=did)
 
 
 async def finished(tables: Tables, table: str) -> tuple[Folded, Match]:

@@ -1,5 +1,6 @@
 // What the log tells beyond the view: who laid which card, who took how many, and what happened meanwhile.
 import type { EventInfo, LaidView } from "../protocol";
+import { kept } from "../table/meanwhile";
 
 /** Something a player did; `cards`: how many were taken, 0 if that is not known. */
 export interface Deed {
@@ -11,18 +12,6 @@ export interface Deed {
 
 /** More cards than this drawn in a row: a new round was dealt. */
 const MOST_DRAWN = 9;
-
-/** The log without what was taken back. */
-export function kept(events: EventInfo[]): EventInfo[] {
-  const left: EventInfo[] = [];
-  for (const event of events) {
-    if (event.kind === "play" || event.kind === "chance") left.push(event);
-    if (event.kind !== "undo") continue;
-    const at = left.map((other) => other.seat).lastIndexOf(event.seat);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
 
 /** All rounds that the log tells, each as its deeds. */
 export function rounds(events: EventInfo[]): Deed[][] {
@@ -51,12 +40,6 @@ export function layers(deeds: Deed[], laid: LaidView[]): number[] {
   const last = deeds.filter((deed) => deed.text.startsWith("play")).slice(-laid.length || deeds.length);
   const same = last.length === laid.length && last.every((deed, at) => deed.text === laid[at]!.text);
   return same ? last.map((deed) => deed.seat) : [];
-}
-
-/** What the others did since this seat last acted; a spectator sees the last few deeds. */
-export function meanwhile(deeds: Deed[], seat: number | null, most: number): Deed[] {
-  const own = seat === null ? -1 : deeds.map((deed) => deed.seat).lastIndexOf(seat);
-  return deeds.slice(own + 1).slice(-most);
 }
 
 /** How many cards each seat took in a round. */

@@ -68,7 +68,16 @@ export function told(deed: Deed, seats: SeatInfo[], own: number | null): string 
   const words = { who: nameOf(seats, deed.seat, own), me: me(deed.seat, own), cards: deed.cards };
   if (deed.text === "take") return say("cards-did-take", words);
   if (deed.text === "draw") return say("cards-did-draw", words);
-  return say("cards-did-play", { ...words, what: what(playOf(deed.text)) });
+  return say("cards-did-play", { ...words, what: laid(playOf(deed.text)) });
+}
+
+/** What was laid, in a sentence: a 7, two 6s, a Joker as 11, Skip. */
+function laid(play: Shown): string {
+  const number = numberOf(play);
+  const jokers = play.cards.filter((card) => card === "J").length;
+  if (!number) return play.cards.map(faceName).join(" ");
+  if (play.cards.length === 1) return say(jokers ? "cards-laid-joker" : "cards-laid-single", { number });
+  return say(["cards-laid-pair", "cards-laid-joker-pair", "cards-laid-jokers"][jokers]!, { number });
 }
 
 /** Names in a row: Anna, Boris and Vera. */

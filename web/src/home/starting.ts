@@ -12,15 +12,10 @@ export const ME = "me";
 export const OPEN = "open";
 const PARTY = 4; // as many as sit at a table that needs company
 
-/** The bot to play against unless one is chosen: the last of the list is the best. */
-export function usualBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? OPEN;
-}
-
 /** Seats for playing at once: alone where that is possible, otherwise against bots. */
 export function seatsForNow(game: GameInfo): string[] {
   if (game.least === 1) return [ME];
-  return [ME, ...Array<string>(Math.min(game.most, PARTY) - 1).fill(usualBot(game))];
+  return [ME, ...Array<string>(Math.min(game.most, PARTY) - 1).fill(game.usual_bot)];
 }
 
 /** Seats for playing with friends. */
@@ -59,6 +54,7 @@ export async function start(game: string, setup: Setup, chance: Chance, word: st
       seed: setup.dealer === "seed" ? chance.seed : null,
       commitment: setup.dealer === "commit" ? (chance.commitment ?? (await newPromise())) : null,
     },
+    pace: settings.pace,
     name: settings.calledName,
     word: setup.dealer === "commit" ? word : "",
   });

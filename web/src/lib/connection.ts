@@ -5,6 +5,8 @@ import type {
   Fill,
   Hello,
   News,
+  Pace,
+  Place,
   Play,
   Pong,
   Reason,
@@ -20,7 +22,7 @@ import type {
 
 export const VERSION = 1;
 
-export type Order = Play | Roll | Undo | Sit | Stand | Fill | Rematch;
+export type Order = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Rematch;
 export type Answer = Done | Refused;
 export type FromServer = Welcome | News | Done | Refused | Reason | Pong | Closing;
 export type LineState = "connecting" | "live" | "waiting" | "closed";

@@ -35,6 +35,11 @@ export function botName(bot: string): string {
   return sayOr(`page-bot-${bot}`, bot);
 }
 
+/** What a bot is like to play against. */
+export function botNote(bot: string): string {
+  return sayOr(`page-bot-${bot}-note`, "");
+}
+
 /** What everybody calls a seat. */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];

@@ -2,11 +2,14 @@
 import { oneOf } from "./chance";
 import { keep, recall } from "./storage";
 import { say } from "./words";
+import type { TableInfo } from "../protocol";
 
 const KEY = "silvertray.settings";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "off";
+export type Pace = TableInfo["pace"];
+export const PACES: Pace[] = ["instant", "brisk", "relaxed"];
 export type DealerKind = "entropy" | "seed" | "commit" | "table";
 
 /** How somebody set up a game the last time. */
@@ -21,16 +24,18 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   autoRoll: boolean;
+  pace: Pace;
   setups: Record<string, Setup>;
 }
 
-const USUAL: Kept = { name: "", theme: "auto", motion: "auto", autoRoll: false, setups: {} };
+const USUAL: Kept = { name: "", theme: "auto", motion: "auto", autoRoll: false, pace: "brisk", setups: {} };
 
 class Settings {
   name = $state("");
   theme = $state<Theme>("auto");
   motion = $state<Motion>("auto");
   autoRoll = $state(false);
+  pace = $state<Pace>("brisk"); // of the bots at tables to come
   setups = $state.raw<Record<string, Setup>>({});
 
   constructor() {
@@ -40,8 +45,8 @@ class Settings {
 
   /** Write down how things stand, and let the page look like it. Runs whenever something changes. */
   apply(): void {
-    const { name, theme, motion, autoRoll, setups } = this;
-    keep(KEY, { name: name.trim(), theme, motion, autoRoll, setups } satisfies Kept);
+    const { name, theme, motion, autoRoll, pace, setups } = this;
+    keep(KEY, { name: name.trim(), theme, motion, autoRoll, pace, setups } satisfies Kept);
     mark("theme", theme);
     mark("motion", motion);
   }

@@ -47,7 +47,14 @@ function entryOf(entry: string, seq: number): EventInfo {
   const [who = "", verb = "", ...rest] = entry.split(" ");
   const hidden = who === "*" && verb === "draw";
   const text = [verb, ...(hidden ? ["?"] : rest)].join(" ");
-  return { seq, kind: who === "*" ? "chance" : "play", seat: who === "*" ? -1 : Number(who), text, at: "" };
+  return {
+    seq,
+    kind: who === "*" ? "chance" : "play",
+    seat: who === "*" ? -1 : Number(who),
+    text,
+    at: "",
+    did: null,
+  };
 }
 
 async function ask(path: string): Promise<Response> {

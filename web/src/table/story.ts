@@ -1,7 +1,8 @@
 // The log in words. Texts are those of match files; here they are only read aloud, nothing is worked out.
-import { colour, listed, seatName } from "../lib/phrases";
+import { colour, listed, sayOr, seatName } from "../lib/phrases";
 import { say } from "../lib/words";
-import type { EventInfo, GameInfo, SeatInfo } from "../protocol";
+import type { DiceOptionView, EventInfo, GameInfo, SeatInfo } from "../protocol";
+import { withMarks } from "./marks";
 
 export interface Line {
   seq: number;
@@ -49,7 +50,8 @@ function dealt(cards: string[]): string {
 function told(teller: Teller, event: EventInfo): string {
   const who = actor(teller, event.seat);
   if (event.kind === "chance") return chance(teller, event.text);
-  if (event.kind === "play") return deed(teller, who, event.text);
+  if (event.kind === "pace") return say("event-pace", { pace: sayOr(`page-pace-${event.text}`, event.text) });
+  if (event.kind === "play") return event.did ? done(teller, who, event.did) : deed(teller, who, event.text);
   return say(`event-${event.kind}`, who);
 }
 
@@ -75,6 +77,16 @@ function chance(teller: Teller, text: string): string {
 /** A die and what it shows. */
 function shown(teller: Teller, die: string): string {
   return say("event-die", { die: colour(die), face: teller.faces.get(die) ?? "" }).trim();
+}
+
+/** A deed that the server has told more of. */
+function done(teller: Teller, who: Actor, did: DiceOptionView): string {
+  const die = shown(teller, did.die);
+  const [verb = ""] = did.text.split(" ");
+  const isShort = ["pick", "extra", "bonus"].includes(verb);
+  const text = isShort ? say(`event-${verb}-and`, { ...who, die }) : deed(teller, who, did.text);
+  const marks = isShort ? did : { ...did, area: "" }; // the others say where themselves
+  return withMarks(text, teller.game.sheet!, marks, who.me, (sent) => shown(teller, sent));
 }
 
 function deed(teller: Teller, who: Actor, text: string): string {

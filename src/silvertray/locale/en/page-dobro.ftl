@@ -72,14 +72,30 @@ cards-close = Close
 
 ## What happened
 
-cards-did-play = { $who }: { $what }
+cards-did-play = { $me ->
+        [yes] You lay
+       *[no] { $who } lays
+    } { $what }
+cards-laid-single = { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }
+cards-laid-pair = two { $number }s
+cards-laid-joker = a Joker as { $number }
+cards-laid-joker-pair = a Joker with { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }
+cards-laid-jokers = two Jokers as { $number }
 cards-did-take = { $me ->
         [yes] You take
        *[no] { $who } takes
-    } { $cards ->
-        [0] the trick
-        [one] one card
-       *[other] { $cards } cards
+    } the trick{ $cards ->
+        [0] { "" }
+        [one] {" "}(one card)
+       *[other] {" "}({ $cards } cards)
     }
 cards-did-draw = { $me ->
         [yes] You draw

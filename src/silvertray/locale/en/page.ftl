@@ -51,8 +51,36 @@ page-who-plays = Who plays?
 page-how-many = Seats
 page-friend = A friend, by link
 page-bot-choice = Bot: { $bot }
+page-bots = The bots
+page-bots-more = More
+page-thinking = thinking…
+page-bot-beginner = Beginner
+page-bot-beginner-note = Still learns the rules: you can hardly lose.
+page-bot-easy = Easy
+page-bot-easy-note = Plays along nicely and misses a lot.
+page-bot-medium = Medium
+page-bot-medium-note = A fair match if you have played a few times.
+page-bot-hard = Hard
+page-bot-hard-note = Plans ahead: you need a good day.
+page-bot-expert = Expert
+page-bot-expert-note = The best there is here: be glad of every win.
 page-bot-random = Random
+page-bot-random-note = Does anything that is allowed, without a thought.
 page-bot-greedy = Greedy
+page-bot-greedy-note = Takes what looks best at once, and plans nothing.
+page-bot-solo = Solo
+page-bot-solo-note = Strong, but plays as if nobody else were there.
+page-bot-here = Bot…{" "}
+page-bot-for = A bot for seat { $number }
+page-bot-change = { $bot }: change { $name }
+page-bot-away = No bot here: keep the seat free
+page-pace = Pace of the bots
+page-pace-instant = Instant
+page-pace-brisk = Brisk
+page-pace-relaxed = Relaxed
+page-pace-note = How long bots take for a move. You can change it at any time.
+page-pace-is = The bots play at this pace: { $pace }.
+page-pace-host = { $name } can change it.
 page-bot-seat = Bot { $number }
 page-options = Rules and chance
 page-create = Start the game
@@ -127,6 +155,7 @@ page-table = Table
 page-menu = Menu
 page-menu-how = { page-how }
 page-menu-log = What happened so far
+page-menu-pace = { page-pace }
 page-menu-facts = How this table is set up
 page-menu-watch = Let somebody watch
 page-menu-device = Play on another device
@@ -134,6 +163,12 @@ page-menu-settings = Settings
 page-menu-leave = Leave the seat
 page-log = Log
 page-log-empty = Nothing has happened yet.
+page-meanwhile-more = { $count ->
+        [one] and one move more
+       *[other] and { $count } moves more
+    }
+page-meanwhile-since = Since your last move
+page-meanwhile-last = The last moves
 page-facts = How this table is set up
 page-round = Round { $round } of { $rounds }
 page-line-connecting = Connecting…
@@ -155,7 +190,7 @@ page-waiting-for = { $count ->
         [one] One player is missing
        *[other] { $count } players are missing
     }
-page-fill = Fill up with bots
+page-fill = Fill up with bots ({ $bot })
 page-sit = Sit down
 page-sit-here = Sit here{" "}
 page-invited = You are invited to play
@@ -163,6 +198,7 @@ page-invited-by = { $name } invites you to play
 page-not-invited = You are watching. To take a seat, ask for the link that invites you.
 page-watching-soon = You are watching. The game begins in a moment.
 page-watching = You are watching.
+page-watching-full = Every seat is taken, so you are watching.
 page-invite = Invite friends
 page-invite-link = Whoever has this link can sit down
 page-invite-title = Play { $game } with me
@@ -224,6 +260,7 @@ event-undo = { $me ->
         [yes] You take
        *[no] { $name } takes
     } a step back
+event-pace = { page-pace }: { $pace }
 event-rematch = The game goes on at a new table
 event-first = { $me ->
         [yes] You begin
@@ -256,6 +293,43 @@ event-extra-row = { $me ->
         [yes] You use
        *[no] { $name } uses
     } an extra die: { $die } for the { $row } row of { $area }
+# A move with all that came of it: “Anna picks green 5 and crosses the next green cell, earning fox; to the tray: blue 2”
+event-pick-and = { event-pick }
+event-extra-and = { $me ->
+        [yes] You use
+       *[no] { $name } uses
+    } { $die } as an extra die
+event-bonus-and = { $me ->
+        [yes] You use
+       *[no] { $name } uses
+    } a reward
+event-and = { $deed } and { $mark }
+event-mark = { $me ->
+        [yes] mark
+       *[no] marks
+    } { $area } { $label }
+event-mark-cross = { $me ->
+        [yes] cross
+       *[no] crosses
+    } { $area } { $label }
+event-mark-in-row = { $me ->
+        [yes] cross
+       *[no] crosses
+    } { $label } in the { $row } row of { $area }
+event-mark-next = { $me ->
+        [yes] cross
+       *[no] crosses
+    } the next { $area } cell
+event-mark-number = { $me ->
+        [yes] write
+       *[no] writes
+    } { $number } in { $area }
+event-mark-times = { $me ->
+        [yes] write
+       *[no] writes
+    } { $number } { $label } in { $area }
+event-earning = , earning { $rewards }
+event-sending = ; to the tray: { $dice }
 event-bonus = { $me ->
         [yes] You use
        *[no] { $name } uses

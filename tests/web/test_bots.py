@@ -1,0 +1,158 @@
+"""Bots at the table: which level sits where, how fast they are, and what they did, in words."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page
+from tests.web.conftest import Server
+from tests.web.looking import check, overflow
+from tests.web.playing import CARDS, DICE, click_one
+
+
+def labels(page: Page, seat: int) -> list[str]:
+    """What may sit on a seat of a new table."""
+    found: list[str] = page.get_by_label(f"Seat {seat}").locator("option").all_inner_texts()
+    return found
+
+
+def bots_at(page: Page) -> list[str]:
+    """The bots as the table's own list names them, seat by seat."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="How this table is set up").click()
+    found: list[str] = page.locator("dialog[open] ol li > span:last-child").all_inner_texts()
+    page.keyboard.press("Escape")
+    return found
+
+
+def choose(page: Page, name: str) -> None:
+    """Take a bot from the list that is open; the plain ones may be further down."""
+    found = page.locator("dialog[open]").get_by_role("button", name=name, include_hidden=True)
+    found.wait_for(state="attached")
+    if not found.is_visible():
+        page.locator("dialog[open] summary").click()
+    found.click()
+
+
+def until_others_moved(page: Page, kinds: tuple[str, ...], luck: random.Random) -> None:
+    """Play on until the others have made several moves since the own one, and it is one's turn again."""
+    for _ in range(80):
+        if page.locator(".meanwhile .more .unseen").count() and page.locator(", ".join(kinds)).count():
+            return
+        click_one(page, kinds, luck)
+        page.wait_for_timeout(60)
+    raise AssertionError(page.locator("main").aria_snapshot())
+
+
+def test_every_seat_of_a_new_table_has_a_bot_of_its_own_level(server: Server, visit: Any) -> None:
+    games = httpx.get(f"{server.address}/api/games").json()["games"]
+    offered = next(game for game in games if game["slug"] == "dobro")
+    page = visit(f"{server.address}/new/dobro")
+    assert len(labels(page, 2)) == len(offered["bots"]) + 1
+    page.get_by_label("Seat 2").select_option("random")
+    page.get_by_text("without a thought").wait_for()
+    page.get_by_label("Seat 3").select_option("greedy")
+    page.get_by_role("radio", name="Relaxed").check()
+    check(page, "a new table with bots")
+    page.get_by_role("button", name="Create, then invite").click()
+    page.get_by_role("button", name="Greedy: change Bot 3").click()
+    check(page, "another bot for a seat")
+    choose(page, "Random")
+    page.get_by_role("button", name="Random: change Bot 3").click()
+    page.get_by_role("button", name="No bot here").click()
+    page.get_by_role("button", name="Bot… Seat 4").click()
+    choose(page, "Greedy")
+    page.get_by_role("button", name="Greedy: change Bot 4").wait_for()
+    check(page, "a lobby with bots")
+    page.get_by_role("button", name="Fill up with bots (Greedy)").click()
+    page.get_by_role("toolbar").wait_for()
+    assert bots_at(page)[1:] == ["Random", "Greedy", "Greedy"]
+
+
+def test_without_a_choice_the_usual_bot_sits_down(server: Server, visit: Any) -> None:
+    games = {game["slug"]: game for game in httpx.get(f"{server.address}/api/games").json()["games"]}
+    page = visit(server.address)
+    page.get_by_role("button", name="Play now").nth(2).click()
+    page.get_by_role("toolbar").wait_for()
+    usual = games["dobro"]["usual_bot"]
+    assert {name.lower() for name in bots_at(page)[1:]} == {usual}
+
+
+def test_the_host_sets_the_pace_of_the_bots_and_others_are_told(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me", "open", "greedy"], {"kind": "entropy"})
+    host = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    guest = visit(f"{server.address}/t/{table['table']}#i={table['invite']}", width=1440, height=900)
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        page.locator(".dock").wait_for()
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Pace of the bots").click()
+    assert host.get_by_role("radio", name="Brisk").is_checked()
+    check(host, "the pace of the bots")
+    guest.get_by_text("The bots play at this pace: Brisk.").wait_for()
+    assert guest.get_by_role("radio").count() == 0
+    host.get_by_role("radio", name="Instant").check()
+    guest.get_by_text("The bots play at this pace: Instant.").wait_for()
+    host.reload()
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="How this table is set up").click()
+    host.locator("dialog[open] dd", has_text="Instant").wait_for()
+    host.goto(f"{server.address}/new/clever")  # and at the next table
+    assert host.get_by_role("radio", name="Instant").is_checked()
+
+
+TOLD = "m => [m.querySelector('.last').textContent, [...m.querySelectorAll('li')].map(line => line.textContent)]"
+
+
+def test_what_bots_did_is_told_in_words(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me", "greedy", "greedy"], {"kind": "seed", "seed": "5"})
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    page.locator(".dock").wait_for()
+    luck, line = random.Random(1), page.locator(".meanwhile")
+    height = "line => line.offsetHeight"
+    before = line.evaluate(height)
+    until_others_moved(page, DICE, luck)
+    line.locator("summary").click()
+    line.locator("li").first.wait_for()
+    check(page, "what the bots did")
+    last, told = line.evaluate(TOLD)
+    assert told[-1] == last
+    assert all(text.startswith("Bot ") for text in told)
+    assert line.evaluate(height) == before
+    page.keyboard.press("Escape")
+    line.locator("li").first.wait_for(state="hidden")
+    seen, heard = set(told), ""
+    for _ in range(60):
+        click_one(page, DICE, luck)
+        heard += page.locator(".table > p[aria-live=polite]").inner_text()
+        seen |= set(line.evaluate(TOLD)[1])
+        whole = " ".join(seen)
+        if all(words in whole for words in ("crosses", "writes", "earning", "to the tray:")):
+            break
+    else:
+        raise AssertionError(whole)
+    assert any(text in heard for text in seen)
+
+
+def test_what_was_laid_and_taken_is_told_in_words(server: Server, visit: Any) -> None:
+    table = server.make("dobro", ["me", "greedy", "greedy", "greedy"], {"kind": "seed", "seed": "3"})
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}", width=1440, height=900)
+    page.get_by_role("toolbar").wait_for()
+    luck, whole = random.Random(2), ""
+    until_others_moved(page, CARDS, luck)
+    page.locator(".meanwhile summary").focus()
+    page.keyboard.press("Enter")
+    told = page.locator(".meanwhile li")
+    assert told.count() > 1
+    check(page, "what was laid")
+    for _ in range(25):
+        click_one(page, CARDS, luck)
+        page.wait_for_timeout(60)
+        whole += " ".join(page.locator(".meanwhile li").all_text_contents())
+        if " lays " in whole and "takes the trick (" in whole:
+            break
+    assert " lays " in whole
+    assert "takes the trick (" in whole
+    assert overflow(page) <= 0

@@ -1,0 +1,33 @@
+// What a move of the dice games did, in words: the server tells what was marked, earned and sent to the tray.
+import { areaNamed, rowName } from "../dice/sheet";
+import { colour, listed, reward } from "../lib/phrases";
+import { say } from "../lib/words";
+import type { DiceOptionView, SheetInfo } from "../protocol";
+
+/** The whole sentence: the deed, then all that came of it. */
+export function withMarks(
+  deed: string,
+  sheet: SheetInfo,
+  did: DiceOptionView,
+  me: string,
+  shown: (die: string) => string,
+): string {
+  const mark = marked(sheet, did, me);
+  const line = mark ? say("event-and", { deed, mark }) : deed;
+  const earned = did.earns.length ? say("event-earning", { rewards: listed(did.earns.map(reward)) }) : "";
+  const sent = did.tray.length ? say("event-sending", { dice: listed(did.tray.map(shown)) }) : "";
+  return line + earned + sent;
+}
+
+/** What was marked: `crosses blue 7`, `writes 5 in orange`; empty if nothing was. */
+function marked(sheet: SheetInfo, did: DiceOptionView, me: string): string {
+  const area = areaNamed(sheet, did.area);
+  if (!area) return "";
+  const label = area.labels[did.cell] ?? "";
+  const row = colour(rowName(area, did.cell));
+  const things = { me, area: colour(area.name), label, row, number: did.value };
+  if (area.kind === "grid")
+    return say(row ? "event-mark-in-row" : `event-mark${area.twice ? "" : "-cross"}`, things);
+  if (area.crossed) return say("event-mark-next", things);
+  return say(label.startsWith("×") ? "event-mark-times" : "event-mark-number", things);
+}
