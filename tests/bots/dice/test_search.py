@@ -60,6 +60,14 @@ def test_the_best_line_is_the_best_of_all_lines(slug: str, missed: float) -> Non
     assert found >= tried * (1 - missed)
 
 
+# The same on every machine and build.
+@pytest.mark.parametrize(("slug", "total"), [("clever", 43209078), ("twice", 181615444)])
+def test_the_same_position_has_the_same_prices_everywhere(slug: str, total: int) -> None:
+    search = searching(slug, 2)
+    prices = [search.options(state, seat, 2) for state, seat in choices_of(slug, 2, seed=2)]
+    assert sum(n * price for options in prices for n, (_, price) in enumerate(options)) == total
+
+
 def test_a_search_leaves_the_position_as_it_was() -> None:
     search = searching("twice")
     for state, seat in choices_of("twice", 1, seed=6):

@@ -1,0 +1,81 @@
+"""The levels of the dice games, with the nets that are shipped."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.bots.dice.positions import choices_of
+
+from silvertray.bots import BOTS, LEVELS, Table, bot
+from silvertray.bots.dice.netfile import shipped
+from silvertray.core.rng import COMPILED, Rng
+from silvertray.games import game
+from silvertray.lab.simulate import Plan, simulate
+
+SLUGS = ("clever", "twice")
+TABLES = [(slug, players) for slug in SLUGS for players in (1, 2)]
+# Uncompiled, a thought takes some hundred times as long.
+EVERY = 1 if COMPILED else 12
+slow = pytest.mark.skipif(not COMPILED, reason="whole games of the levels take minutes uncompiled")
+
+
+def some_choices(slug: str, players: int) -> list[tuple[Any, int]]:
+    """Positions from a whole game."""
+    return list(choices_of(slug, players, seed=2))[::EVERY]
+
+
+def chosen(slug: str, name: str, state: Any, seat: int, seed: int) -> int:
+    """What a bot does."""
+    return bot(slug, name).choose(Table(game(slug), state, seat), Rng(seed))
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+@pytest.mark.parametrize("name", ["solo", "beginner", "hard"])
+def test_a_level_does_what_is_legal_and_the_same_again(name: str, slug: str, players: int) -> None:
+    for state, seat in some_choices(slug, players):
+        before = state.facts()
+        action = chosen(slug, name, state, seat, 5)
+        assert state.legal(seat) >> action & 1
+        assert chosen(slug, name, state, seat, 5) == action
+        assert state.facts() == before
+
+
+@slow
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_an_expert_does_what_is_legal_and_the_same_again(slug: str, players: int) -> None:
+    for state, seat in some_choices(slug, players)[::3]:
+        action = chosen(slug, "expert", state, seat, 5)
+        assert state.legal(seat) >> action & 1
+        assert chosen(slug, "expert", state, seat, 5) == action
+
+
+@slow
+@pytest.mark.parametrize("slug", SLUGS)
+def test_each_level_scores_more_than_the_one_before(slug: str) -> None:
+    means = [mean_of(slug, name, 120) for name in LEVELS[:-1]]
+    assert means == sorted(means)
+    assert means[-1] > means[0] + 80
+
+
+def mean_of(slug: str, name: str, games: int) -> float:
+    """The mean score of a bot alone."""
+    plan = Plan(slug, 1, (name,), games, seed=77, options={"solo_fallback": "off"})
+    mean: float = simulate(plan, 1, lambda more: None, None)["mean"][0]
+    return mean
+
+
+def test_levels_rise_in_the_order_in_which_they_are_offered() -> None:
+    for slug in SLUGS:
+        assert tuple(BOTS[slug])[-5:] == LEVELS
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("kind", ["solo", "table"])
+def test_shipped_nets_say_where_they_come_from(slug: str, kind: str) -> None:
+    header, _ = shipped(f"{slug}-{kind}")
+    assert header.game == slug
+    assert header.players == ((1,) if kind == "solo" else (2, 3, 4))
+    assert header.recipe == f"{slug}-{kind}"
+    assert header.held_out.games >= 10_000
+    assert all(sooner < later for sooner, later in zip(header.spread, header.spread[1:], strict=False) if later)
