@@ -1,4 +1,4 @@
-"""The command `silvertray`: serve, play, simulate, tournament, replay, verify."""
+"""The command `silvertray`: serve, play, simulate, tournament, train, replay, verify."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from silvertray.core.rng import COMPILED
 from silvertray.games import GAMES, game
 
 DIFFERENT, REFUSED = 1, 2  # exit codes: a result does not hold; the request cannot be met
-INTERRUPTED = 130
+SIGNALLED = 128  # and the number of the signal
+INTERRUPTED = SIGNALLED + 2
 DIFFERENCES = ("wrong-result", "illegal-step", "broken-promise", "other-dice")
 
 
@@ -79,6 +80,7 @@ def parser() -> Parser:
     add_play(commands)
     add_simulate(commands)
     add_tournament(commands)
+    add_train(commands)
     add_file_command(commands, "replay", "check that every result in a match file follows from its log", replay)
     add_file_command(commands, "verify", "check the dice of commit-reveal matches in a match file", verify)
     return top
@@ -134,6 +136,24 @@ def add_tournament(commands: Any) -> None:
     cup.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the ratings into this file")
     add_work(cup)
     cup.set_defaults(run=hold_tournament)
+
+
+def add_train(commands: Any) -> None:
+    """`silvertray train`."""
+    course = commands.add_parser("train", help="train a net for a dice game, or go on with it")
+    course.add_argument("game", help="clever or twice")
+    course.add_argument("--recipe", help="a name such as clever-table, or a file.toml (default GAME-solo)")
+    length = course.add_mutually_exclusive_group()
+    length.add_argument("--hours", type=float, help="how long, without pauses (default: as the recipe says)")
+    length.add_argument("--games", type=int, help="how many games instead; the same number gives the same net")
+    course.add_argument("--jobs", type=int, default=2, help="workers that play at the same time (default 2)")
+    course.add_argument("--seed", type=int, default=1, help="another number gives another net")
+    course.add_argument("--out", type=Path, metavar="FILE.net", help="where the net goes (default RECIPE.net)")
+    course.add_argument("--start", type=Path, metavar="FILE.net", help="begin from this net instead of from nothing")
+    course.add_argument("--judge", type=int, default=10_000, help="fresh games that judge the net at the end")
+    course.add_argument("--on", choices=["local", "ray"], default="local", help="where the games are played")
+    course.add_argument("--fresh", action="store_true", help="begin anew, whatever was left of this training")
+    course.set_defaults(run=train_net)
 
 
 def add_work(command: Any) -> None:
@@ -262,6 +282,44 @@ def hold_tournament(request: argparse.Namespace) -> int:
         draw(figures, request.plot)
     show(request, figures, report)
     return 0
+
+
+def train_net(request: argparse.Namespace) -> int:
+    """Train a net, as long as nobody asks to stop."""
+    from silvertray.lab.train.course import train
+    from silvertray.lab.train.report import reporting, result
+    from silvertray.lab.train.stopping import Stopped
+    from silvertray.locale import words
+
+    wish = training_wish(request)
+    try:
+        with reporting() as listener:
+            header = train(wish, listener)
+    except Stopped as stopped:
+        print(words("en").say("train-stopped"), file=sys.stderr)
+        return SIGNALLED + stopped.number
+    print(printable(result(str(wish.out), header)))
+    return 0
+
+
+def training_wish(request: argparse.Namespace) -> Any:
+    """What is to be trained; raises SetupError."""
+    from silvertray.lab.train.course import Wish
+    from silvertray.lab.train.recipes import recipe
+    from silvertray.lab.train.subjects import check_subject
+    from silvertray.lab.train.training import Budget
+
+    check_jobs(request)
+    game(request.game)
+    check_subject(request.game)
+    chosen = recipe(request.recipe if request.recipe is not None else f"{request.game}-solo")
+    if chosen.game != request.game:
+        raise SetupError("recipe-of-another", recipe=chosen.name, game=chosen.game, asked=request.game)
+    budget = Budget(request.hours if request.hours is not None else chosen.hours, request.games)
+    out = request.out or Path(f"{chosen.name}.net")
+    return Wish(
+        chosen, request.seed, budget, request.judge, out, request.jobs, request.on, request.start, request.fresh
+    )
 
 
 def check_jobs(request: argparse.Namespace) -> None:

@@ -30,19 +30,31 @@ def finished(
     work: Callable[[int, int], Done], pieces: int, size: int, jobs: int, workers: Callable[[int], Executor]
 ) -> Iterator[Done]:
     """The parts of a work as they are done; `work` does some pieces, from the first of them on."""
-    parts = ((first, min(size, pieces - first)) for first in range(0, pieces, size))
+    parts = cut(0, pieces, size)
     if jobs == 1:
         yield from (work(*part) for part in parts)
         return
     pool = workers(jobs)
     try:
-        waiting = {pool.submit(work, *part) for part in islice(parts, AHEAD * jobs)}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(work, *part) for part in islice(parts, len(done))}
-            yield from (part.result() for part in done)
+        yield from finished_by(pool, work, parts, AHEAD * jobs)
     finally:
         pool.shutdown(cancel_futures=True)  # who is interrupted does not wait for parts that have not begun
+
+
+def finished_by(
+    pool: Executor, work: Callable[[int, int], Done], parts: Iterator[tuple[int, int]], ahead: int
+) -> Iterator[Done]:
+    """The same by workers who are there already, with so many parts handed out at a time."""
+    waiting = {pool.submit(work, *part) for part in islice(parts, ahead)}
+    while waiting:
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        waiting |= {pool.submit(work, *part) for part in islice(parts, len(done))}
+        yield from (part.result() for part in done)
+
+
+def cut(first: int, pieces: int, size: int) -> Iterator[tuple[int, int]]:
+    """So many pieces, from the first on, in parts of this size: where each begins, and its pieces."""
+    return ((begin, min(size, first + pieces - begin)) for begin in range(first, first + pieces, size))
 
 
 def processes(jobs: int) -> Executor:

@@ -65,11 +65,16 @@ def result(match: Match) -> list[dict[str, Any]]:
 
 
 def save(match: Match, path: Path) -> None:
-    """Write a file with one match, to go on with; the old file stays whole until the new one is."""
+    """Write a file with one match, to go on with."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, f"{to_line(match, reveal=True)}\n".encode())
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all: the old one stays until the new one is complete."""
     fresh = path.with_name(path.name + ".new")
-    with fresh.open("w", encoding="utf-8") as file:
-        file.write(to_line(match, reveal=True) + "\n")
+    with fresh.open("wb") as file:
+        file.write(content)
         file.flush()
         os.fsync(file.fileno())
     fresh.replace(path)

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from silvertray.bots.dice.net import Net, size
 from silvertray.core.errors import SetupError
+from silvertray.play.files import write_whole
 
 FORMAT = "silvertray-net-1"
 WIDEST = 256  # neurons of the first layer for which a net has room
@@ -68,11 +69,9 @@ def shipped_weights(name: str) -> tuple[Header, array[int]]:
 
 
 def write_net(path: Path, header: Header, weights: array[int]) -> None:
-    """Write a net whole or not at all: an older file stays until the new one is complete."""
+    """Write a net file."""
     told = {"format": FORMAT, **header._asdict(), "held_out": header.held_out._asdict()}
-    fresh = path.with_name(f"{path.name}.new")
-    fresh.write_bytes(json.dumps(told).encode() + b"\n" + zlib.compress(little_endian(weights).tobytes(), 9))
-    fresh.replace(path)
+    write_whole(path, json.dumps(told).encode() + b"\n" + zlib.compress(little_endian(weights).tobytes(), 9))
 
 
 def unpacked(content: bytes, file: str) -> tuple[Header, array[int]]:

@@ -26,8 +26,7 @@ class Question(NamedTuple):
     players: tuple[int, ...]
     width: int
     weights: bytes
-    games: int
-    which: int = FINAL
+    which: int
 
 
 class Part(NamedTuple):
@@ -90,8 +89,3 @@ def judgement(parts: Iterable[Part]) -> Judgement:
 def deviation(count: float, total: float, squares: float) -> float:
     """The standard deviation of numbers from their sums; 0 for none or one."""
     return sqrt(max(0.0, squares - total * total / count) / (count - 1)) if count > 1 else 0.0
-
-
-def judge(question: Question) -> Judgement:
-    """Ask a net here and now."""
-    return judgement([play_part(question, 0, question.games)])

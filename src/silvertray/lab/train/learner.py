@@ -71,6 +71,20 @@ class Learner:
         most = 32767
         return array("h", [max(-most, min(most, round(weight * (1 << UNIT)))) for weight in self.kept[1]])
 
+    def begin(self, whole: "array[int]") -> None:
+        """Start from the weights of a net that has learnt before."""
+        known = array("f", [weight / (1 << UNIT) for weight in whole]).tobytes()
+        self.remember([known, known, bytes(len(known)), bytes(len(known))], 0)
+
+    def learnt(self) -> "array[int]":
+        """The same for use elsewhere: inputs that were never on weigh nothing."""
+        whole = self.whole()
+        for n in range(INPUTS):
+            first = n * self.width
+            if not any(self.kept[3][first : first + self.width]):
+                whole[first : first + self.width] = array("h", bytes(2 * self.width))
+        return whole
+
     def memory(self) -> list[bytes]:
         """Everything that is needed to go on learning."""
         return [part.tobytes() for part in self.kept]

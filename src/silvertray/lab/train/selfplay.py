@@ -1,6 +1,8 @@
 """Games that a net plays with itself, and what each position turned out to be worth: TD(λ)."""
 
 from array import array
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 import cython
 
@@ -31,6 +33,25 @@ class Lessons:
 
     def __len__(self) -> int:
         return len(self.heads)
+
+    def packed(self) -> tuple[bytes, bytes, bytes]:
+        """What is learnt from, to be sent."""
+        return self.words.tobytes(), self.heads.tobytes(), self.targets.tobytes()
+
+    def add(self, packed: tuple[bytes, bytes, bytes]) -> None:
+        """Take in what was sent."""
+        words, heads, targets = packed
+        self.words.frombytes(words)
+        self.heads.frombytes(heads)
+        self.targets.frombytes(targets)
+
+    def batches(self, least: int) -> Iterator["tuple[array[int], array[int], array[float]]"]:
+        """All positions in batches of about the same length, at least so long if there are so many."""
+        count = max(1, len(self) // least)
+        ends = [len(self) * n // count for n in range(count + 1)]
+        for first, last in pairwise(ends):
+            words = self.words[first * WORDS : last * WORDS]
+            yield words, self.heads[first:last], self.targets[first:last]
 
 
 class SelfPlay:
@@ -154,6 +175,6 @@ def look_back(play: SelfPlay) -> None:
 POINT = float(1 << 10)
 
 
-def tastes(actions: list[tuple[int, ...]], strengths: list[int]) -> list[int]:
+def tastes(placements: Sequence[tuple[int, int, int]], strengths: list[int]) -> list[int]:
     """What each placement is liked more than its price, by its area."""
-    return [0, 0] + [strengths[area] for _, area, _ in actions]
+    return [0, 0] + [strengths[area] for _, area, _ in placements]

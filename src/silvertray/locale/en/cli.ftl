@@ -47,6 +47,15 @@ picture-title = { $game }, { $players ->
     }
 picture-scale = rating, 1500 in the mean, with its 95 % interval
 
+## Training
+
+train-far = { $time } · { $games } games, { $speed }/s · error { $error }
+train-well = held out { $mean } ± { $se }
+train-done = { $file }: { $mean } ± { $se } points on { $games } held-out games, learnt from { $learnt } games
+train-stopped = Training has stopped; the same command goes on with it.
+curve-title = { $recipe }: { $mean } ± { $se } points at the end
+curve-scale = points on held-out games (± 2 standard errors) after so many thousand games
+
 ## The server
 
 serve-here = Silvertray is at { $address }
