@@ -9,7 +9,7 @@ from silvertray.bots.table import Table
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import Rng
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Table", "bot", "check_bot"]
+__all__ = ["BOTS", "LEVELS", "USUAL", "Bot", "Table", "bot", "check_bot"]
 
 
 class Bot(Protocol):
@@ -20,6 +20,7 @@ class Bot(Protocol):
 
 
 LEVELS = ("beginner", "easy", "medium", "hard", "expert")
+USUAL = "medium"  # for somebody who has not chosen
 DICE_LEVELS = {name: f"dice.levels:{name}" for name in ("solo", *LEVELS)}
 
 # By game, then by name, weakest first: the module in here and what makes the bot, imported when somebody wants it.

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from silvertray.bots import BOTS
-
-USUAL = "medium"
+from silvertray.bots import BOTS, USUAL
 
 
 def usual_bot(game: str) -> str:
