@@ -32,7 +32,9 @@ def test_the_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None
     assert len(done.out.splitlines()) == 1
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["tournament"], ["replay"], ["verify"]], ids=str)
+@pytest.mark.parametrize(
+    "command", [[], ["play"], ["simulate"], ["tournament"], ["train"], ["replay"], ["verify"]], ids=str
+)
 def test_every_command_has_a_help(command: list[str], tmp_path: Path) -> None:
     done = run(tmp_path, *command, "--help")
     assert (done.code, done.err) == (0, "")

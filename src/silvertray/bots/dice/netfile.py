@@ -80,7 +80,7 @@ def unpacked(content: bytes, file: str) -> tuple[Header, array[int]]:
     try:
         header = header_of(json.loads(line))
         return header, weights_of(packed, header.width)
-    except (ValueError, KeyError, TypeError, zlib.error):
+    except (ValueError, KeyError, TypeError, RecursionError, zlib.error):
         raise SetupError("broken-net", file=file) from None
 
 

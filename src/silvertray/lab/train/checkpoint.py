@@ -52,7 +52,7 @@ def resume(training: Training, path: Path) -> None:
         told = json.loads(line)
         check_same(training, told, path)
         go_on(training, told, content)
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise SetupError("broken-checkpoint", file=str(path)) from None
 
 

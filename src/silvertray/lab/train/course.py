@@ -45,6 +45,9 @@ class Wish(NamedTuple):
 class Listener(Protocol):
     """Who is told how it goes."""
 
+    def began(self, training: Training) -> None:
+        """It begins, or goes on."""
+
     def learnt(self, training: Training, progress: float) -> None:
         """A round more has been learnt from."""
 
@@ -57,7 +60,7 @@ def check(wish: Wish) -> None:
     Seeded(wish.seed)
     if wish.out.suffix != ".net":
         raise SetupError("net-not-net", file=str(wish.out))
-    if wish.budget.hours <= 0:
+    if not wish.budget.hours > 0:  # nor is it anything that is no number
         raise SetupError("wrong-hours", hours=str(wish.budget.hours))
     for games in (wish.judged, wish.budget.games):
         if games is not None and games < 1:
@@ -70,6 +73,7 @@ def train(wish: Wish, listener: Listener) -> Header:
     training, kept = begun(wish), checkpoint.beside(wish.out)
     with listening() as ears, crew(wish.on, wish.jobs) as pool:
         checkpoint.save(training, kept)  # finds out now whether there is a place to write to
+        listener.began(training)
         course = Course(wish, training, pool, ears)
         try:
             course.learn(kept, listener)

@@ -16,6 +16,10 @@ from silvertray.locale import words
 class Lines:
     """Says a line on the error stream now and then."""
 
+    def began(self, training: Training) -> None:
+        """A line about what begins, or goes on."""
+        print(what(training), file=sys.stderr, flush=True)
+
     def learnt(self, training: Training, progress: float) -> None:
         """Nothing is said of single rounds."""
 
@@ -30,6 +34,10 @@ class Bar:
     def __init__(self, bar: Any) -> None:
         self.bar = bar
         self.task = bar.add_task("", total=1.0)
+
+    def began(self, training: Training) -> None:
+        """A line above the bar about what begins, or goes on."""
+        self.bar.console.print(what(training))
 
     def learnt(self, training: Training, progress: float) -> None:
         """Move the bar on."""
@@ -53,6 +61,11 @@ def reporting() -> Iterator[Listener]:
     columns = (TextColumn("{task.description}"), BarColumn(bar_width=20), TaskProgressColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         yield Bar(bar)
+
+
+def what(training: Training) -> str:
+    """What begins, or goes on."""
+    return words("en").say("train-begins", recipe=training.recipe.name, seed=str(training.seed), games=training.games)
 
 
 def how_far(training: Training) -> str:

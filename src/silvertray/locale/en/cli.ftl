@@ -49,6 +49,10 @@ picture-scale = rating, 1500 in the mean, with its 95 % interval
 
 ## Training
 
+train-begins = { $recipe }, seed { $seed }: { $games ->
+        [0] begins
+       *[other] goes on after { $games } games
+    }
 train-far = { $time } · { $games } games, { $speed }/s · error { $error }
 train-well = held out { $mean } ± { $se }
 train-done = { $file }: { $mean } ± { $se } points on { $games } held-out games, learnt from { $learnt } games
