@@ -96,9 +96,9 @@ def to_win(mind: Mind, state: Any, seat: int, option: Option) -> tuple[int, int]
     return chance_to_win(seat, expected, mind.spread[state.rounds - state.round]), price
 
 
-beginner = partial(Sighted, Level(blur=30))
-easy = partial(Sighted, Level(blur=20))
-medium = partial(Sighted, Level(blur=10))
+beginner = partial(Sighted, Level(blur=48))
+easy = partial(Sighted, Level(blur=28))
+medium = partial(Sighted, Level(blur=15))
 hard = partial(Sighted, Level(deep=2))
 expert = partial(Sighted, Level(deep=2, options=5, falls=64, wins=True))
 solo = partial(Sighted, Level(deep=2, solo=True))
