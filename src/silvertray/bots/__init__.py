@@ -23,7 +23,15 @@ class Bot(Protocol):
 BOTS: dict[str, dict[str, str]] = {
     "clever": {"random": "uniform:Uniform", "greedy": "greedy:Greedy"},
     "twice": {"random": "uniform:Uniform", "greedy": "greedy:Greedy"},
-    "dobro": {"random": "uniform:Uniform", "greedy": "lowest:Lowest"},
+    "dobro": {
+        "random": "uniform:Uniform",
+        "greedy": "lowest:Lowest",
+        "beginner": "dobro.levels:beginner",
+        "easy": "dobro.levels:easy",
+        "medium": "dobro.levels:medium",
+        "hard": "dobro.levels:hard",
+        "expert": "dobro.levels:expert",
+    },
 }
 
 
