@@ -3,11 +3,11 @@
 import cython
 
 if not cython.compiled:  # compiled, these come through the .pxd
+    from silvertray.bots.dobro.clues import Clues, imagine, read
     from silvertray.bots.dobro.script import cheapest
     from silvertray.bots.dobro.worth import worth
     from silvertray.core.bits import count, lowest
     from silvertray.core.rng import Rng
-    from silvertray.games.dobro.hidden import redeal
     from silvertray.games.dobro.rounds import deal_chance
     from silvertray.games.dobro.state import Dobro
     from silvertray.games.dobro.table import ACTIONS, CHOICE, OVER
@@ -16,20 +16,21 @@ if not cython.compiled:  # compiled, these come through the .pxd
 
 def best(state: Dobro, seat: int, deals: int, rng: Rng) -> int:
     """The action that fared best in imagined deals."""
-    dealt, trial = state.copy(), state.copy()
+    dealt, trial, clues = state.copy(), state.copy(), Clues()
     with cython.nogil:
-        return halve(state, seat, deals, rng, dealt, trial)
+        return halve(state, seat, deals, rng, dealt, trial, clues)
 
 
-def halve(state: Dobro, seat: int, deals: int, rng: Rng, dealt: Dobro, trial: Dobro) -> int:
+def halve(state: Dobro, seat: int, deals: int, rng: Rng, dealt: Dobro, trial: Dobro, clues: Clues) -> int:
     """Drop the worse half of the actions again and again."""
     sums = [0] * 64
+    read(clues, state)
     left = options(state, seat)
     rollouts = deals * count(left)
     while count(left) > 1:
         for _ in range(rollouts // count(left)):
             state.copy_into(dealt)
-            redeal(dealt, seat, rng)
+            imagine(clues, dealt, seat, rng, trial)
             try_all(dealt, seat, left, rng.next(), trial, sums)
         left = better_half(left, sums)
     return lowest(left)
@@ -42,13 +43,12 @@ def try_all(dealt: Dobro, seat: int, actions: int, key: int, trial: Dobro, sums:
         actions &= actions - 1
         dealt.copy_into(trial)
         act(trial, seat, action)
-        finish_round(trial, key)
+        finish_round(trial, dealt.round, key)
         sums[action] += worth(trial, seat)
 
 
-def finish_round(table: Dobro, key: int) -> None:
-    """Play by the script until the round has points."""
-    now = table.round
+def finish_round(table: Dobro, now: int, key: int) -> None:
+    """Play by the script until this round has points."""
     while table.round == now and table.moment != OVER:
         if table.moment != CHOICE:
             deal_chance(table, key)
