@@ -21,13 +21,20 @@ class Bot(Protocol):
 
 LEVELS = ("beginner", "easy", "medium", "hard", "expert")
 USUAL = "medium"  # for somebody who has not chosen
-DICE_LEVELS = {name: f"dice.levels:{name}" for name in ("solo", *LEVELS)}
 
-# By game, then by name, weakest first: the module in here and what makes the bot, imported when somebody wants it.
+
+def levels_of(family: str) -> dict[str, str]:
+    """Where the levels of a family of games are made."""
+    return {level: f"{family}.levels:{level}" for level in LEVELS}
+
+
+DICE = {"random": "uniform:Uniform", "greedy": "greedy:Greedy", "solo": "dice.levels:solo"}
+
+# By game, then by name, the plain ones and the levels, weaker ones first: the module in here and what makes the bot, imported when somebody wants it.
 BOTS: dict[str, dict[str, str]] = {
-    "clever": {"random": "uniform:Uniform", "greedy": "greedy:Greedy", **DICE_LEVELS},
-    "twice": {"random": "uniform:Uniform", "greedy": "greedy:Greedy", **DICE_LEVELS},
-    "dobro": {"random": "uniform:Uniform", "greedy": "lowest:Lowest"},
+    "clever": {**DICE, **levels_of("dice")},
+    "twice": {**DICE, **levels_of("dice")},
+    "dobro": {"random": "uniform:Uniform", "greedy": "lowest:Lowest", **levels_of("dobro")},
 }
 
 

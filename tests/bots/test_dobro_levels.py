@@ -1,0 +1,105 @@
+"""Dobro's levels: that they play by the rules, do not peek, and are the same players on both builds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from tests.properties.walks import DOBRO, SEEDS, At, dobro_setups, law, positions_of
+
+from silvertray.bots import BOTS, Bot, Table, bot
+from silvertray.bots.dobro.clues import likely_deal
+from silvertray.bots.dobro.levels import Deals
+from silvertray.core.game import CHANCE
+from silvertray.core.rng import COMPILED, Rng
+from silvertray.games.dobro.cards import FACES
+
+LEVELS = ("beginner", "easy", "medium", "hard", "expert")
+EXAMPLES = 60 if COMPILED else 15
+
+
+def chosen(at: At, player: Bot, seed: int = 5) -> list[tuple[int, int]]:
+    """What a bot does at each open seat of a position."""
+    seats = [seat for seat in at.state.open_seats() if seat != CHANCE]
+    return [(seat, player.choose(Table(DOBRO, at.state, seat), Rng(seed))) for seat in seats]
+
+
+def played(player: Bot, players: int, options: dict[str, str], seed: int) -> list[tuple[Any, int, int]]:
+    """A game of a bot against itself: each position before a choice, the seat, and the choice."""
+    state, cards, luck = DOBRO.new(players, options), Rng(seed), Rng(seed + 1)
+    found = []
+    while not state.is_over():
+        if state.open_seats() == (CHANCE,):
+            state.apply(CHANCE, state.sample(cards))
+            continue
+        seat = state.turn if state.owes < 0 else state.owes
+        found.append((state.copy(), seat, player.choose(Table(DOBRO, state, seat), luck)))
+        state.apply(seat, found[-1][2])
+    return found
+
+
+def choice(text: str, deals: int = 40) -> str:
+    """What seat 0 does in a position, in words."""
+    state = DOBRO.from_position(f"dobro {text}")
+    return str(DOBRO.actions[Deals(deals).choose(Table(DOBRO, state, 0), Rng(1))])
+
+
+def test_every_level_is_there_weakest_first() -> None:
+    assert tuple(BOTS["dobro"])[2:] == LEVELS
+    assert all(isinstance(bot("dobro", level), Deals) for level in LEVELS)
+
+
+# -- what every level promises
+
+
+@pytest.mark.rule("D-91", "D-92")
+@law(EXAMPLES)
+@given(at=positions_of(dobro_setups()), seed=SEEDS, luck=SEEDS)
+def test_no_level_peeks_at_what_its_seat_cannot_see(at: At, seed: int, luck: int) -> None:
+    for seat, action in chosen(at, Deals(3), luck):
+        twin = Table(DOBRO, at.state.imagine(seat, Rng(seed)), seat)
+        assert Deals(3).choose(twin, Rng(luck)) == action
+
+
+@law(EXAMPLES)
+@given(at=positions_of(dobro_setups()))
+def test_a_level_leaves_the_position_as_it_is(at: At) -> None:
+    before = at.state.facts()
+    assert chosen(at, Deals(2)) == chosen(at, Deals(2))
+    assert at.state.facts() == before
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("draw", ["auto", "classic"])
+def test_a_level_does_what_is_legal_to_the_end_of_the_game(players: int, draw: str) -> None:
+    options = {"draw": draw, "lead_specials": "off", "rounds": "players" if players > 4 else "3"}
+    game = played(Deals(1), players, options, players)
+    assert all(state.legal(seat) >> action & 1 for state, seat, action in game)
+
+
+# -- what the trick tells
+
+LED = "moment=choice round=1 good=9 trick=9 turn=0"
+HIGH = "10,10,11,11,12,12,J"
+EMPTY_DECK = f"dobro {LED} drawn=44 unseen=2,2,2,{HIGH} / hand=4,4 / hand=9,9,10,11,12"
+FULL_HANDS = f"dobro {LED} drawn=32 deck_size=2 unseen=2,2,2,3,3,{HIGH} / hand=4,4 / hand=9,9,10,11,12,2"
+
+
+def low_cards(text: str, deal: Any) -> list[int]:
+    """How many 2s and 3s seat 1 holds in each of many imagined deals."""
+    state = DOBRO.from_position(text)
+    hands = [dict(zip(FACES, deal(state, Rng(seed)).hand(1), strict=True)) for seed in range(200)]
+    return [hand["2"] + hand["3"] for hand in hands]
+
+
+def test_whoever_leads_a_nine_is_thought_to_hold_nothing_lower() -> None:
+    anything = low_cards(EMPTY_DECK, lambda state, rng: state.imagine(0, rng))
+    assert sum(low > 0 for low in anything) > 120
+    assert sum(low > 0 for low in low_cards(EMPTY_DECK, lambda state, rng: likely_deal(state, 0, rng))) < 20
+
+
+def test_what_was_drawn_after_the_lead_may_be_lower() -> None:
+    likely = low_cards(FULL_HANDS, lambda state, rng: likely_deal(state, 0, rng))
+    assert sum(low == 1 for low in likely) > 40
+    assert sum(low > 1 for low in likely) < 20
