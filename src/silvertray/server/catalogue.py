@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from silvertray import __version__
-from silvertray.bots import BOTS
+from silvertray.bots import BOTS, USUAL
 from silvertray.core.game import Game
 from silvertray.games import GAMES, game
 from silvertray.games.clever.game import DiceGame
 from silvertray.games.clever.position import CROSSED_CIRCLE
 from silvertray.games.clever.printed import Grid, Printed, Row
 from silvertray.games.dobro.cards import FACES
-from silvertray.server.levels import usual_bot
 from silvertray.server.protocol import (
     Catalogue,
     GameInfo,
@@ -39,7 +38,7 @@ def game_info(rules: Game) -> GameInfo:
         most=rules.seats.stop - 1,
         options=tuple(OptionInfo(name=one.name, values=one.values, rule=one.rule) for one in rules.options),
         bots=tuple(BOTS[rules.slug]),
-        usual_bot=usual_bot(rules.slug),
+        usual_bot=USUAL,
         actions=rules.actions,
         sheet=sheet_info(rules.printed) if isinstance(rules, DiceGame) else None,
         cards=() if isinstance(rules, DiceGame) else FACES,

@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from silvertray.bots import check_bot
+from silvertray.bots import USUAL, check_bot
 from silvertray.core.bits import members
 from silvertray.core.errors import Refusal
 from silvertray.core.game import CHANCE, Game
@@ -15,7 +15,6 @@ from silvertray.games import game
 from silvertray.games.clever.view import OptionView
 from silvertray.play.dealer import CommitReveal, Dealer, Entropy, Seeded, TableDice
 from silvertray.play.match import Match, seen_by
-from silvertray.server.levels import usual_bot
 from silvertray.server.marks import marked
 from silvertray.server.paces import USUAL, PaceKind, pace_named
 
@@ -124,7 +123,7 @@ class Folded:
     def bot_of(self, seat: int) -> str:
         """The name of the program that acts for a seat."""
         chair = self.chairs[seat]
-        return chair.name if chair.kind == BOT else usual_bot(self.record.game)
+        return chair.name if chair.kind == BOT else USUAL
 
     @property
     def host(self) -> int | None:
