@@ -12,6 +12,8 @@ import pytest
 from tests.server.pages import Page, guest, maker, round_trip
 from tests.server.running import NewTable, Server
 
+from silvertray.bots import USUAL_LEVEL
+
 GRACE = 0.05
 
 
@@ -38,7 +40,7 @@ def test_a_bot_plays_for_who_is_away_and_the_seat_is_handed_back(impatient: Serv
             if ann.until(lambda page: page.is_asked() or has(page, "play", 1)).is_asked():
                 ann.step(luck)
         stand_in = ann.news["seats"][1]
-        assert (stand_in["stand_in"], stand_in["present"], stand_in["bot"]) == (True, False, USUAL)
+        assert (stand_in["stand_in"], stand_in["present"], stand_in["bot"]) == (True, False, USUAL_LEVEL)
         assert has(ann, "away", 1)
         with Page(impatient, table.id, token) as bob:
             bob.until(lambda page: has(page, "back", 1))

@@ -9,7 +9,7 @@ import pytest
 from tests.server.pages import Page, guest, maker, round_trip
 from tests.server.running import Server
 
-from silvertray.bots import BOTS, USUAL
+from silvertray.bots import BOTS, USUAL_LEVEL
 
 
 def kinds(page: Page) -> list[str]:
@@ -98,7 +98,7 @@ def test_each_seat_has_a_bot_of_its_own_which_may_change_before_the_game(server:
         assert page.news["view"] is None
         assert looker_on.ask("place", seat=2, bot="random")["code"] == "not-seated"
         assert page.ask("fill")["type"] == "done"
-        assert bots(page) == ["", "greedy", USUAL, "random"]
+        assert bots(page) == ["", "greedy", USUAL_LEVEL, "random"]
         assert page.ask("place", seat=1, bot="random")["code"] == "bots-settled"
 
 
@@ -118,7 +118,7 @@ def test_a_bot_takes_nobodys_seat_and_nobody_is_sent_away(server: Server) -> Non
 def test_every_game_names_its_usual_bot_and_lists_all(server: Server, game: str) -> None:
     told = next(one for one in server.get("/api/games").json()["games"] if one["slug"] == game)
     assert told["bots"] == list(BOTS[game])
-    assert told["usual_bot"] == USUAL in told["bots"]
+    assert told["usual_bot"] == USUAL_LEVEL in told["bots"]
 
 
 def test_names_are_one_line(server: Server) -> None:

@@ -9,7 +9,7 @@ from silvertray.bots.table import Table
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import Rng
 
-__all__ = ["BOTS", "LEVELS", "USUAL", "Bot", "Table", "bot", "check_bot"]
+__all__ = ["BOTS", "LEVELS", "USUAL_LEVEL", "Bot", "Table", "bot", "check_bot"]
 
 
 class Bot(Protocol):
@@ -20,7 +20,7 @@ class Bot(Protocol):
 
 
 LEVELS = ("beginner", "easy", "medium", "hard", "expert")
-USUAL = "medium"  # for somebody who has not chosen
+USUAL_LEVEL = "medium"  # for somebody who has not chosen
 
 
 def levels_of(family: str) -> dict[str, str]:

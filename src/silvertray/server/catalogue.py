@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from silvertray import __version__
-from silvertray.bots import BOTS, USUAL
+from silvertray.bots import BOTS, USUAL_LEVEL
 from silvertray.core.game import Game
 from silvertray.games import GAMES, game
 from silvertray.games.clever.game import DiceGame
@@ -38,7 +38,7 @@ def game_info(rules: Game) -> GameInfo:
         most=rules.seats.stop - 1,
         options=tuple(OptionInfo(name=one.name, values=one.values, rule=one.rule) for one in rules.options),
         bots=tuple(BOTS[rules.slug]),
-        usual_bot=USUAL,
+        usual_bot=USUAL_LEVEL,
         actions=rules.actions,
         sheet=sheet_info(rules.printed) if isinstance(rules, DiceGame) else None,
         cards=() if isinstance(rules, DiceGame) else FACES,

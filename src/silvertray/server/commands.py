@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from functools import partial
 from typing import Any
 
-from silvertray.bots import USUAL
+from silvertray.bots import USUAL_LEVEL
 from silvertray.core.errors import Refusal, SilvertrayError
 from silvertray.play.dealer import TableDice
 from silvertray.server.folding import EMPTY, Entry, Folded, is_bots, returned, rolled, tidy
@@ -161,7 +161,7 @@ def bots_for_empty_seats(table: Folded, watcher: Watcher, name: str | None) -> I
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind == EMPTY]
     if not empty:
         raise Refusal("no-empty-seat")
-    return [Entry("bot", seat, name or USUAL) for seat in empty]
+    return [Entry("bot", seat, name or USUAL_LEVEL) for seat in empty]
 
 
 async def place(tables: Tables, live: LiveTable, watcher: Watcher, command: Place) -> Done:

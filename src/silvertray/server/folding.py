@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from silvertray.bots import USUAL, check_bot
+from silvertray.bots import USUAL_LEVEL, check_bot
 from silvertray.core.bits import members
 from silvertray.core.errors import Refusal
 from silvertray.core.game import CHANCE, Game
@@ -123,7 +123,7 @@ class Folded:
     def bot_of(self, seat: int) -> str:
         """The name of the program that acts for a seat."""
         chair = self.chairs[seat]
-        return chair.name if chair.kind == BOT else USUAL
+        return chair.name if chair.kind == BOT else USUAL_LEVEL
 
     @property
     def host(self) -> int | None:
