@@ -21,19 +21,23 @@ class Done(NamedTuple):
     err: str
 
 
-def run(folder: Path, *arguments: str, typed: str = "") -> Done:
-    """Run a command in a folder, which also holds its saved games."""
+def environment(folder: Path) -> dict[str, str]:
+    """What a command finds around it when it is run in a folder, which also holds its saved games."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
-    environment = inherited | {
+    return inherited | {
         "PYTHONPATH": str(PACKAGE),
         "SILVERTRAY_HOME": str(folder / "saves"),
         "COLUMNS": "100",
         "PYTHONIOENCODING": "utf-8",  # as strict as in the usual places, whatever this one is
     }
+
+
+def run(folder: Path, *arguments: str, typed: str = "") -> Done:
+    """Run a command in a folder."""
     done = subprocess.run(
         [sys.executable, "-m", "silvertray.cli", *arguments],
         cwd=folder,
-        env=environment,
+        env=environment(folder),
         input=typed,
         capture_output=True,
         encoding="utf-8",

@@ -7,12 +7,15 @@ import pytest
 from tests.docs.pages import ROOT, section, tables
 
 from silvertray.bots import Table
+from silvertray.bots.dice.netfile import FORMAT, Header
 from silvertray.cli import parser
 from silvertray.core.rng import Rng
 from silvertray.games import game
 from silvertray.lab.playing import played
 from silvertray.lab.tournament.holding import Tournament, hold
 from silvertray.lab.tournament.ratings import GROUPS, RESAMPLES
+from silvertray.lab.train.course import LOOKED, LOOKS
+from silvertray.lab.train.recipes import KEYS, shipped_recipes
 
 PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 TOURNAMENTS = section(PAGE, "Tournaments")
@@ -58,6 +61,22 @@ def test_the_page_knows_every_key_of_the_figures() -> None:
     (rows,) = tables(TOURNAMENTS)
     told = {name for row in rows[1:] for name in re.findall(r"`(\w+)`", row[0])}
     assert told == {*hold(Tournament("clever", 1, ("random", "random"), 2, 1, {}), 1, lambda more: None)}
+
+
+def test_the_page_knows_every_field_of_a_recipe() -> None:
+    (rows,) = tables(section(PAGE, "Recipes"))
+    assert {name for row in rows[1:] for name in re.findall(r"`(\w+)`", row[0])} == {*KEYS}
+    assert all(f"`{name}`" in section(PAGE, "Recipes") for name in shipped_recipes())
+
+
+def test_the_page_knows_every_key_of_a_net() -> None:
+    (rows,) = tables(section(PAGE, "Net files"))
+    assert {name for row in rows[1:] for name in re.findall(r"`(\w+)`", row[0])} == {"format", *Header._fields}
+    assert f"`{FORMAT}`" in section(PAGE, "Net files")
+
+
+def test_the_page_counts_looks_as_the_program_does() -> None:
+    assert f"About {LOOKS} looks at {LOOKED:,} games" in " ".join(section(PAGE, "Judging").split())
 
 
 def test_the_page_counts_as_the_program_does() -> None:

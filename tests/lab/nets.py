@@ -13,7 +13,12 @@ UNIT_POINTS = 16  # of an output's bias that make a point
 
 def any_net(width: int, seed: int) -> Net:
     """A net with small weights at random."""
-    return Net(width, array("h", [word(seed, n) % 401 - 200 for n in range(size(width))]))
+    return Net(width, any_weights(width, seed))
+
+
+def any_weights(width: int, seed: int) -> array[int]:
+    """Small weights at random."""
+    return array("h", [word(seed, n) % 401 - 200 for n in range(size(width))])
 
 
 def steady_net(points: int) -> Net:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 import pytest
-from tests.lab.nets import any_net
+from tests.lab.nets import any_net, any_weights
 
 from silvertray.bots.dice.net import size
 from silvertray.games import game
@@ -44,6 +44,7 @@ def error_of(memory: list[bytes], at: int, change: float) -> float:
 
 def test_slopes_are_those_of_the_error() -> None:
     learner = Learner(WIDTH, 1)
+    learner.begin(any_weights(WIDTH, 3))  # as biases would begin at 0, where a silent neuron has no slope
     memory = learner.memory()
     learner.learn(*BATCH, 0.0)
     told = [2 * SQUARED_SCALE * momentum / 0.1 for momentum in array("f", learner.memory()[MOMENTA])]

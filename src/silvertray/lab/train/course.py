@@ -107,13 +107,13 @@ class Course(NamedTuple):
         """Use the budget up; raises Stopped between two rounds if somebody asked for it."""
         saved = time.monotonic()
         for _ in self.training.rounds(self.wish.budget, self.pool):
-            self.ears.heed()
             listener.learnt(self.training, self.progress())
             if self.is_look_due():
                 self.look(self.judged(LOOKED, PROGRESS), listener)
             if time.monotonic() - saved >= MINUTE:
                 checkpoint.save(self.training, kept)
                 saved = time.monotonic()
+            self.ears.heed()
 
     def finish(self, listener: Listener) -> Header:
         """Judge the net on fresh games and write it, with its learning curve."""

@@ -1,0 +1,29 @@
+"""Training on Ray: the same net as at home."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from tests.lab.test_train import GAMES, Quiet, wish
+
+from silvertray.bots.dice.netfile import read_weights
+from silvertray.core.errors import SetupError
+from silvertray.lab.train.course import train
+
+
+@pytest.mark.filterwarnings("default")  # Ray has warnings of its own
+def test_two_workers_of_a_local_cluster_train_the_same_net(tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'silvertray[ray]' to try it")
+    train(wish(tmp_path, "home"), Quiet())
+    assert train(wish(tmp_path, "ray", on="ray", jobs=2), Quiet()).games == GAMES
+    assert read_weights(tmp_path / "ray.net") == read_weights(tmp_path / "home.net")
+
+
+def test_without_ray_it_is_said_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
+    with pytest.raises(SetupError) as refused:
+        train(wish(tmp_path, on="ray"), Quiet())
+    assert refused.value.code == "ray-missing"
+    assert [*tmp_path.iterdir()] == []

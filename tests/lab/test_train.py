@@ -1,0 +1,215 @@
+"""Training as a whole: the same net however it is come by, checkpoints, and nets that play better."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from tests.cli.command import environment
+
+from silvertray.bots.dice.netfile import Header, read_net, read_weights
+from silvertray.core.errors import SetupError
+from silvertray.core.rng import COMPILED
+from silvertray.lab.train.checkpoint import beside
+from silvertray.lab.train.course import Wish, train
+from silvertray.lab.train.recipes import Recipe, recipe
+from silvertray.lab.train.report import Lines
+from silvertray.lab.train.stopping import Stopped
+from silvertray.lab.train.training import Budget, Training
+
+TINY = Recipe(
+    name="tiny", game="clever", players=(1,), width=4, batch=16, games_a_round=2, rate=0.01, rate_end=0.001, lam=0.9,
+    lam_end=0.7, slips=50.0, tasted=0.5, taste=1.5, cooled=0.75, hours=1.0,
+)  # fmt: skip
+GAMES = 7  # three rounds and a half
+
+
+class Quiet:
+    """Somebody who is told and says nothing; one who has heard of enough games asks to stop."""
+
+    def __init__(self, enough: int = 1 << 60) -> None:
+        self.enough = enough
+        self.began_after: list[int] = []
+
+    def began(self, training: Training) -> None:
+        self.began_after.append(training.games)
+
+    def learnt(self, training: Training, progress: float) -> None:
+        assert 0 < progress <= 1
+        if training.games >= self.enough:
+            signal.raise_signal(signal.SIGTERM)
+
+    def looked(self, training: Training) -> None:
+        assert training.curve[-1].games == training.games
+
+
+def wish(folder: Path, name: str = "some", games: int | None = GAMES, **changes: Any) -> Wish:
+    """Something tiny to be trained."""
+    return Wish(TINY, 1, Budget(1.0, games), 2, folder / f"{name}.net")._replace(**changes)
+
+
+def code_of(what: Wish) -> str:
+    """How a wish is refused."""
+    with pytest.raises(SetupError) as refused:
+        train(what, Quiet())
+    return refused.value.code
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A net, trained at one go by one process."""
+    what = wish(tmp_path_factory.mktemp("trained"))
+    train(what, Quiet())
+    return what.out
+
+
+def test_a_net_says_where_it_comes_from(trained: Path) -> None:
+    header, net = read_net(trained)
+    assert header[:5] == ("clever", (1,), 4, "tiny", 1)
+    assert (header.games, header.held_out.games, net.width) == (GAMES, 2, 4)
+    assert header.held_out.mean > 0
+    assert all(spread > 0 for spread in header.spread)
+    assert header.commit
+
+
+def test_a_picture_lies_beside_the_net(trained: Path) -> None:
+    root = ElementTree.fromstring(trained.with_suffix(".svg").read_text(encoding="utf-8"))
+    assert root.tag.endswith("svg")
+    assert sorted(file.suffix for file in trained.parent.iterdir()) == [".checkpoint", ".net", ".svg"]
+
+
+def test_who_is_stopped_and_goes_on_has_the_same_net(trained: Path, tmp_path: Path) -> None:
+    once, then = Quiet(enough=2), Quiet(enough=6)
+    for stopped in (once, then):
+        with pytest.raises(Stopped) as asked:
+            train(wish(tmp_path), stopped)
+        assert asked.value.number == signal.SIGTERM
+        assert not wish(tmp_path).out.exists()
+    last = Quiet()
+    train(wish(tmp_path), last)
+    assert [once.began_after, then.began_after, last.began_after] == [[0], [2], [6]]
+    assert read_weights(wish(tmp_path).out) == read_weights(trained)
+
+
+def test_the_net_does_not_depend_on_the_number_of_jobs(trained: Path, tmp_path: Path) -> None:
+    train(wish(tmp_path, jobs=3), Quiet())
+    assert read_weights(wish(tmp_path).out) == read_weights(trained)
+
+
+def test_another_seed_gives_another_net(trained: Path, tmp_path: Path) -> None:
+    train(wish(tmp_path, seed=2, games=2), Quiet())
+    train(wish(tmp_path, "other", seed=3, games=2), Quiet())
+    assert read_weights(wish(tmp_path).out)[1] != read_weights(wish(tmp_path, "other").out)[1]
+
+
+def test_a_finished_training_is_judged_again_and_can_be_made_longer(trained: Path, tmp_path: Path) -> None:
+    what = wish(tmp_path, games=4)
+    first = train(what, Quiet())
+    assert train(what, Quiet()) == first
+    longer = Quiet()
+    assert train(wish(tmp_path, games=6), longer).games == 6
+    assert longer.began_after == [4]
+
+
+def test_fresh_begins_anew(tmp_path: Path) -> None:
+    first = train(wish(tmp_path, games=2), Quiet())
+    again = Quiet()
+    assert train(wish(tmp_path, games=2, fresh=True), again) == first
+    assert again.began_after == [0]
+
+
+@pytest.mark.parametrize(
+    ("what", "changes"),
+    [("seed", {"seed": 2}), ("recipe", {"recipe": replace(TINY, taste=2.0)}), ("start", {"start": "trained"})],
+)
+def test_the_checkpoint_of_another_training_is_refused(
+    trained: Path, tmp_path: Path, what: str, changes: dict[str, Any]
+) -> None:
+    left = beside(wish(tmp_path).out)
+    left.write_bytes(beside(trained).read_bytes())
+    changes = {name: trained if value == "trained" else value for name, value in changes.items()}
+    with pytest.raises(SetupError) as refused:
+        train(wish(tmp_path, **changes), Quiet())
+    assert (refused.value.code, refused.value.params["what"]) == ("other-training", what)
+    assert left.read_bytes() == beside(trained).read_bytes()
+
+
+@pytest.mark.parametrize("cut", [0, 10, -1])
+def test_a_damaged_checkpoint_is_refused(trained: Path, tmp_path: Path, cut: int) -> None:
+    beside(wish(tmp_path).out).write_bytes(beside(trained).read_bytes()[:cut])
+    assert code_of(wish(tmp_path)) == "broken-checkpoint"
+
+
+def test_a_changed_checkpoint_is_refused(trained: Path, tmp_path: Path) -> None:
+    content = bytearray(beside(trained).read_bytes())
+    content[-5] ^= 1
+    beside(wish(tmp_path).out).write_bytes(content)
+    assert code_of(wish(tmp_path)) == "broken-checkpoint"
+
+
+def test_a_net_can_be_begun_from(trained: Path, tmp_path: Path) -> None:
+    still = replace(TINY, rate=0.0, rate_end=0.0)
+    train(wish(tmp_path, recipe=still, start=trained, games=2), Quiet())
+    assert read_weights(wish(tmp_path).out)[1] == read_weights(trained)[1]
+
+
+@pytest.mark.parametrize("changes", [{"game": "twice"}, {"width": 8}])
+def test_a_net_of_another_kind_is_not_begun_from(trained: Path, tmp_path: Path, changes: dict[str, Any]) -> None:
+    assert code_of(wish(tmp_path, recipe=replace(TINY, **changes), start=trained)) == "other-net"
+    assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize(("slug", "players"), [("clever", (2, 3, 4)), ("twice", (1,)), ("twice", (2,))])
+def test_every_game_can_be_learnt_at_every_table(slug: str, players: tuple[int, ...], tmp_path: Path) -> None:
+    what = wish(tmp_path, recipe=replace(TINY, game=slug, players=players, games_a_round=3), games=3)
+    assert train(what, Quiet())[:2] == (slug, players)
+
+
+def test_lines_are_told_where_there_is_no_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    train(wish(tmp_path, games=2), Lines())
+    begins, looked = capsys.readouterr().err.splitlines()
+    assert begins == "tiny, seed 1: begins"
+    assert " · 2 games, " in looked
+    assert " · held out " in looked
+
+
+def test_a_kill_leaves_a_checkpoint_to_go_on_with(tmp_path: Path) -> None:
+    """The real command, ended by the system: it says how to go on, and does."""
+    (tmp_path / "tiny.toml").write_text(toml(TINY), encoding="utf-8")
+    command = [sys.executable, "-m", "silvertray.cli", "train", "clever", "--recipe", "tiny.toml", "--judge", "1"]
+    around: Any = {"cwd": tmp_path, "env": environment(tmp_path), "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen([*command, "--hours", "9"], **around) as process:
+        assert process.stderr
+        assert process.stderr.readline() == "tiny, seed 1: begins\n"
+        process.terminate()
+        assert process.stderr.read() == "Training has stopped; the same command goes on with it.\n"
+    assert process.returncode == 128 + signal.SIGTERM
+    games = json.loads((tmp_path / "tiny.net.checkpoint").read_bytes().partition(b"\n")[0])["games"]
+    assert games >= TINY.games_a_round
+    done = subprocess.run([*command, "--games", str(games + 1)], stdout=subprocess.PIPE, **around)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.startswith(f"tiny, seed 1: goes on after {games} games\n")
+    assert done.stdout.startswith("tiny.net: ")
+    assert read_net(tmp_path / "tiny.net")[0].games == games + 1
+
+
+def toml(what: Recipe) -> str:
+    """A recipe as a file holds it."""
+    told = {name: value for name, value in vars(what).items() if name != "name"}
+    return "\n".join(f"{name} = {json.dumps(value)}" for name, value in told.items())
+
+
+@pytest.mark.skipif(not COMPILED, reason="some thousand games take minutes uncompiled")
+def test_a_short_training_plays_much_better_than_none(tmp_path: Path) -> None:
+    short = replace(recipe("clever-solo"), width=16, games_a_round=100, batch=32, rate=0.005)
+    none: Header = train(wish(tmp_path, "none", recipe=short, games=1, judged=300), Quiet())
+    some: Header = train(wish(tmp_path, "some", recipe=short, games=8000, judged=300), Quiet())
+    assert some.held_out.mean > none.held_out.mean + 25
+    assert some.held_out.se < 5
