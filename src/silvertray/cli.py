@@ -105,7 +105,7 @@ def add_play(commands: Any) -> None:
     play = commands.add_parser("play", help="play in the terminal")
     play.add_argument("game", nargs="?", default="clever", help=f"one of: {', '.join(GAMES)}")
     play.add_argument("--players", type=int, help="seats at the table, bots included (default 1 + bots)")
-    play.add_argument("--bots", default="", help="bots for the last seats, such as greedy,random")
+    play.add_argument("--bots", default="", help="bots for the last seats, such as medium,hard")
     play.add_argument("--seed", type=int, help="the same dice or cards for everybody with this number")
     play.add_argument("--table-dice", action="store_true", help="roll real dice and type what they show")
     play.add_argument("--fair", action="store_true", help="chance that can be verified after the game")
@@ -215,12 +215,14 @@ def play_game(request: argparse.Namespace) -> int:
 
 
 def seating(request: argparse.Namespace) -> tuple[int, tuple[str, ...]]:
-    """How many play, and the bots among them; who names neither plays with as few greedy bots as the game allows."""
+    """How many play, and the bots among them; who names neither plays with as few bots as the game allows."""
+    from silvertray.bots import USUAL_LEVEL
+
     bots = names_of(request.bots)
     if request.players is not None or bots:
         return (request.players if request.players is not None else len(bots) + 1), bots
     least = game(request.game).seats.start
-    return least, ("greedy",) * (least - 1)
+    return least, (USUAL_LEVEL,) * (least - 1)
 
 
 def check_resume(request: argparse.Namespace) -> None:

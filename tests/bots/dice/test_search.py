@@ -143,7 +143,7 @@ def after_pick(state: Any, action: int) -> Any:
 def test_the_same_key_foresees_the_same() -> None:
     search = searching("twice")
     ahead = Foresight(search, game("twice").new(1, {}), options=4, falls=8, margin=50, deep=0)
-    for state, seat in list(choices_of("twice", 1, seed=8))[:12]:
+    for state, seat in list(choices_of("twice", 1, seed=8))[:4]:
         assert ahead.weighed(state, seat, key=4) == ahead.weighed(state, seat, key=4)
         best = [price for _, price in ahead.weighed(state, seat, key=4)]
         assert best == sorted(best, reverse=True)
