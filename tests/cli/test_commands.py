@@ -191,7 +191,7 @@ def test_verify_has_nothing_to_verify_while_the_secret_is_kept(tmp_path: Path) -
     ("asked", "players", "bots"),
     [
         ("play clever", 1, ()),
-        ("play dobro", 2, ("greedy",)),
+        ("play dobro", 2, ("medium",)),
         ("play dobro --players 4", 4, ()),
         ("play dobro --bots greedy,random", 3, ("greedy", "random")),
         ("play dobro --players 5 --bots random", 5, ("random",)),

@@ -8,10 +8,10 @@ import pytest
 from tests.cli.command import refusal, run
 
 
-def test_alone_means_against_one_greedy_bot(tmp_path: Path) -> None:
+def test_alone_means_against_one_bot(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "dobro", "--seed", "3", typed="1\nq\n")
     assert (done.code, done.err) == (0, "")
-    assert "greedy 2: 5, good number 5" in done.out
+    assert "medium 2: " in done.out
     assert "The game is saved." in done.out
 
 
@@ -28,7 +28,7 @@ def test_a_whole_game_is_kept_and_can_be_replayed(tmp_path: Path) -> None:
 def test_a_saved_game_is_listed_and_taken_up_again(tmp_path: Path) -> None:
     run(tmp_path, "play", "dobro", "--seed", "3", typed="1\n")
     done = run(tmp_path, "play", "--resume", "--plain", typed="1\n1\n")
-    assert "1. Dobro (You, greedy 2), round 1 of 3, 0 : 0, " in done.out
+    assert "1. Dobro (You, medium 2), round 1 of 3, 0 : 0, " in done.out
     assert "The good number is 20 (10 on 10: doubled to 20)." in done.out
 
 
