@@ -37,7 +37,7 @@ class Bar:
 
     def began(self, training: Training) -> None:
         """A line above the bar about what begins, or goes on."""
-        self.bar.console.print(what(training))
+        self.bar.console.print(what(training), markup=False, highlight=False)
 
     def learnt(self, training: Training, progress: float) -> None:
         """Move the bar on."""

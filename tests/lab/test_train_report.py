@@ -1,0 +1,72 @@
+"""What is said of a training, and which code it names."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from rich.progress import Progress, TextColumn
+from tests.lab.test_train import TINY
+
+import silvertray
+from silvertray.bots.dice.netfile import Header, HeldOut
+from silvertray.lab.train import origin
+from silvertray.lab.train.report import Bar, clock, how_far, reporting, result
+from silvertray.lab.train.training import Look, Training
+
+
+def some_training() -> Training:
+    """A training that has come some way."""
+    training = Training(TINY, 5)
+    training.games, training.seconds, training.error = 4000, 3725.0, 9.876
+    return training
+
+
+def test_the_bar_says_how_far_and_how_well() -> None:
+    screen = io.StringIO()
+    with Progress(
+        TextColumn("{task.description}"), console=Console(file=screen, force_terminal=True, width=120)
+    ) as shown:
+        bar, training = Bar(shown), some_training()
+        bar.began(training)
+        bar.learnt(training, 0.25)
+        assert shown.tasks[0].completed == 0.25
+        assert shown.tasks[0].description == "1:02:05 · 4,000 games, 1/s · error 9.88"
+        training.curve.append(Look(4000, 3725.0, 201.234, 0.567))
+        bar.looked(training)
+        assert shown.tasks[0].description == f"{how_far(training)} · held out 201.23 ± 0.57"
+        bar.learnt(training, 0.5)
+        assert shown.tasks[0].description.endswith("held out 201.23 ± 0.57")
+    assert "tiny, seed 5: goes on after 4,000 games" in screen.getvalue()
+
+
+def test_nothing_is_drawn_where_nobody_looks(capsys: pytest.CaptureFixture[str]) -> None:
+    with reporting() as listener:
+        listener.learnt(some_training(), 0.5)
+    assert capsys.readouterr() == ("", "")
+
+
+def test_the_end_says_what_came_out() -> None:
+    header = Header("clever", (1,), 4, "tiny", 5, "abc", 4000, HeldOut(10_000, 201.234, 0.567), (0.0,) * 6)
+    assert result("a.net", header) == "a.net: 201.23 ± 0.57 points on 10,000 held-out games, learnt from 4,000 games"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "shown"), [(0, "0:00:00"), (59.9, "0:00:59"), (3600, "1:00:00"), (1e5, "27:46:40")]
+)
+def test_time_is_told_as_a_clock_does(seconds: float, shown: str) -> None:
+    assert clock(seconds) == shown
+
+
+def test_outside_of_a_checkout_the_version_of_the_package_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(origin, "FOLDER", tmp_path)
+    assert origin.origin() == silvertray.__version__
+
+
+def test_without_git_the_version_of_the_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    assert origin.origin() == silvertray.__version__
