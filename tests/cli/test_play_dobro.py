@@ -26,9 +26,9 @@ def test_a_whole_game_is_kept_and_can_be_replayed(tmp_path: Path) -> None:
 
 
 def test_a_saved_game_is_listed_and_taken_up_again(tmp_path: Path) -> None:
-    run(tmp_path, "play", "dobro", "--seed", "3", typed="1\n")
+    run(tmp_path, "play", "dobro", "--bots", "greedy", "--seed", "3", typed="1\n")
     done = run(tmp_path, "play", "--resume", "--plain", typed="1\n1\n")
-    assert "1. Dobro (You, medium 2), round 1 of 3, 0 : 0, " in done.out
+    assert "1. Dobro (You, greedy 2), round 1 of 3, 0 : 0, " in done.out
     assert "The good number is 20 (10 on 10: doubled to 20)." in done.out
 
 
