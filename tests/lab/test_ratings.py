@@ -5,6 +5,9 @@ from __future__ import annotations
 from math import log10
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.properties.walks import law
 
 from silvertray.core.rng import Rng, key
 from silvertray.lab.tournament.ratings import Duels, added, intervals, is_settled, ratings
@@ -50,6 +53,18 @@ def test_ratings_are_those_of_the_strengths_that_explain_the_duels() -> None:
     assert ratings(3, expected(1_000_000)) == pytest.approx(true_ratings(), abs=0.01)
 
 
+@law(100)
+@given(data=st.data(), bots=st.integers(2, 7), most=st.sampled_from([1, 30, 10_000_000]))
+def test_with_its_rating_everybody_would_win_as_much_as_it_did(data: st.DataObject, bots: int, most: int) -> None:
+    won = data.draw(st.lists(st.sampled_from([0, 0.5, 1, most]), min_size=bots**2, max_size=bots**2))
+    found = ratings(bots, tuple(won))
+    for i in range(bots):
+        others = [j for j in range(bots) if j != i]
+        chances = {j: 1 / (1 + 10 ** ((found[j] - found[i]) / 400)) for j in others}
+        expected = sum(chances[j] * (won[i * bots + j] + won[j * bots + i] + 1) for j in others)
+        assert expected == pytest.approx(sum(won[i * bots + j] + 0.5 for j in others), rel=1e-6)
+
+
 def test_who_met_only_strong_bots_is_not_rated_by_victories_alone() -> None:
     """The second has won less than the third, but against the first."""
     first, second, third, fourth = ratings(4, (0, 60, 90, 0, 40, 0, 0, 0, 10, 0, 0, 60, 0, 0, 40, 0))
@@ -86,10 +101,10 @@ def test_ratings_are_settled_if_no_group_won_all_its_duels_with_the_rest(duels: 
 
 def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
     truth, held = true_ratings(), 0
-    for seed in range(12):
+    for seed in range(8):
         found = intervals(3, cup(seed, 100), seed)
         held += sum(low <= rating <= high for (low, high), rating in zip(found, truth, strict=True))
-    assert held >= 31  # of 36; 34 on average
+    assert held >= 20  # of 24; 23 on average
 
 
 def test_intervals_hold_the_rating_and_shrink_with_the_root_of_the_deals() -> None:

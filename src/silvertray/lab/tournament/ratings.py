@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log10
+from itertools import permutations
+from math import exp, log
+from statistics import fmean
 
 from silvertray.core.rng import Rng, key
 
 MEAN = 1500.0
-SCALE = 400.0
+SCALE = 400 / log(10)
 RESAMPLES = 1000
 TAIL = 25  # resamples beyond each end of an interval: 2.5 %
 GROUPS = 200  # deals are resampled one by one, or in so many equal groups if there are more
-CLOSE = 1e-9
+CLOSE, FAR = 1e-7, 2.0  # steps of strength: the last that is made, and the longest
+MOST_STEPS = 100  # seldom more than 20 are made
 LUCK = 0xB007  # the label of a seed's resamples
 
 Duels = tuple[float, ...]  # row by row what each bot has won of its duels with each other; half a duel for a tie
@@ -20,22 +23,44 @@ Duels = tuple[float, ...]  # row by row what each bot has won of its duels with 
 
 def ratings(bots: int, duels: Duels) -> list[float]:
     """A rating for each bot, 1500 in the mean. One drawn duel a pair is added, so that they always exist."""
-    points = [log10(strength) for strength in strengths(bots, duels)]
-    return [MEAN + SCALE * (point - sum(points) / bots) for point in points]
+    found = strengths(bots, duels)
+    return [MEAN + SCALE * (strength - fmean(found)) for strength in found]
 
 
 def strengths(bots: int, duels: Duels) -> list[float]:
-    """How often each bot wins, against each other's: i beats j with i / (i + j)."""
-    everybody = range(bots)
-    won = [sum(duels[i * bots + j] + 0.5 for j in everybody if j != i) for i in everybody]
-    met = [[duels[i * bots + j] + duels[j * bots + i] + 1 for j in everybody] for i in everybody]
-    found, moved = [1.0] * bots, 1.0
-    while moved > CLOSE:
-        before = list(found)
-        for i in everybody:
-            found[i] = won[i] / sum(met[i][j] / (found[i] + found[j]) for j in everybody if j != i)
-        found = [strength / max(found) for strength in found]
-        moved = max(abs(new / old - 1) for new, old in zip(found, before, strict=True))
+    """What explains the duels best if i beats j with 1 / (1 + exp(j - i)); by Newton's method."""
+    found = [0.0] * bots
+    for _ in range(MOST_STEPS):
+        step = solved(*likelihood(bots, duels, found))
+        far = max(map(abs, step))
+        found = [strength + move * FAR / max(far, FAR) for strength, move in zip(found, step, strict=True)]
+        if far < CLOSE:
+            break
+    return found
+
+
+def likelihood(bots: int, duels: Duels, at: Sequence[float]) -> tuple[list[list[float]], list[float]]:
+    """How the likelihood of the duels bends and slopes with the strengths; the 1 keeps their mean where it is."""
+    bends, slopes = [[1.0] * bots for _ in range(bots)], [0.0] * bots
+    for i, j in permutations(range(bots), 2):
+        met, chance = duels[i * bots + j] + duels[j * bots + i] + 1, 1 / (1 + exp(at[j] - at[i]))
+        slopes[i] += duels[i * bots + j] + 0.5 - met * chance
+        bends[i][j] -= met * chance * (1 - chance)
+        bends[i][i] += met * chance * (1 - chance)
+    return bends, slopes
+
+
+def solved(matrix: Sequence[Sequence[float]], values: Sequence[float]) -> list[float]:
+    """The solution of linear equations, by elimination."""
+    rows = [[*row, value] for row, value in zip(matrix, values, strict=True)]
+    for at, row in enumerate(rows):
+        for below in rows[at + 1 :]:
+            factor = below[at] / row[at]
+            below[:] = [here - factor * above for here, above in zip(below, row, strict=True)]
+    found = [0.0] * len(rows)
+    for at in reversed(range(len(rows))):
+        known = sum(rows[at][other] * found[other] for other in range(at + 1, len(rows)))
+        found[at] = (rows[at][-1] - known) / rows[at][at]
     return found
 
 
