@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.bots.dice.positions import choices_of
+from tests.bots.dice.positions import INPUTS, choices_of
 
 from silvertray.bots import BOTS, LEVELS, Table, bot
-from silvertray.bots.dice.netfile import shipped
+from silvertray.bots.dice.netfile import shipped, shipped_weights
 from silvertray.core.rng import COMPILED, Rng
 from silvertray.games import game
 from silvertray.lab.simulate import Plan, simulate
@@ -79,3 +79,15 @@ def test_shipped_nets_say_where_they_come_from(slug: str, kind: str) -> None:
     assert header.recipe == f"{slug}-{kind}"
     assert header.held_out.games >= 10_000
     assert all(sooner < later for sooner, later in zip(header.spread, header.spread[1:], strict=False) if later)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("kind", ["solo", "table"])
+def test_sums_of_shipped_nets_stay_far_from_where_16_bits_end(slug: str, kind: str) -> None:
+    header, plain = shipped_weights(f"{slug}-{kind}")
+    inputs, width = INPUTS[slug](), header.width
+    for state, seat in some_choices(slug, 1 if kind == "solo" else 2)[::4]:
+        words = inputs.seen(state, seat)
+        on = [64 * n + bit for n, word in enumerate(words) for bit in range(64) if word >> bit & 1]
+        columns = [plain[column * width : (column + 1) * width] for column in [*on, 384]]
+        assert max(abs(sum(neuron)) for neuron in zip(*columns, strict=True)) < 16_000

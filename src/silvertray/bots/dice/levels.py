@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from silvertray.bots.dice.chances import chance_to_win
 from silvertray.bots.dice.doppelt import DoppeltInputs
 from silvertray.bots.dice.ganz import GanzInputs
+from silvertray.bots.dice.net import POINT
 from silvertray.bots.dice.netfile import shipped
 from silvertray.bots.dice.rolls import Foresight
 from silvertray.bots.dice.search import Search
@@ -16,7 +17,6 @@ from silvertray.core.bits import members
 from silvertray.core.rng import Rng
 
 INPUTS = {"clever": GanzInputs, "twice": DoppeltInputs}
-POINT = 1 << 10  # prices are in such parts of a point
 MARGIN = 4  # points: options that promise so much less than the best one are not looked at again
 
 Option = tuple[int, int]  # an action and its price
@@ -26,8 +26,8 @@ class Level(NamedTuple):
     """How well a bot sees."""
 
     blur: int = 0  # points by which it may misjudge an option, either way
-    deep: int = 1  # extra dice or returns that it looks through at once
-    options: int = 0  # options that it prices once more after the next roll
+    deep: int = 1  # extra dice or returns that it looks through at once, without the next roll
+    options: int = 0  # options that it prices by the next roll
     falls: int = 0  # sampled falls of more than three dice
     wins: bool = False  # at a table: plays for the victory, not for points
     solo: bool = False  # uses the solo net at a table, too
@@ -41,7 +41,7 @@ class Mind:
         header, net = shipped(f"{game}-{'solo' if alone else 'table'}")
         self.spread = [round(points * POINT) for points in header.spread]
         self.search = Search(net, INPUTS[game](), state)
-        self.foresight = Foresight(self.search, state, level.options, level.falls, MARGIN, 1)
+        self.foresight = Foresight(self.search, state, level.options, level.falls, MARGIN)
 
 
 class Sighted:
@@ -100,5 +100,5 @@ beginner = partial(Sighted, Level(blur=48))
 easy = partial(Sighted, Level(blur=28))
 medium = partial(Sighted, Level(blur=15))
 hard = partial(Sighted, Level(deep=2))
-expert = partial(Sighted, Level(deep=2, options=5, falls=64, wins=True))
+expert = partial(Sighted, Level(options=5, falls=64, wins=True))
 solo = partial(Sighted, Level(deep=2, solo=True))

@@ -5,7 +5,7 @@ from silvertray.core.bits cimport lowest
 ctypedef unsigned long long u64
 
 cdef enum:
-    INNER = 16, UNIT = 10, SCALE = 64, WIDEST = 256
+    INNER = 16, UNIT = 10, SCALE = 64
 
 cdef extern from "silvertray/bots/dice/layers.h" nogil:
     void add_column "silvertray_add"(short* sums, const short* column, int width) noexcept

@@ -8,6 +8,9 @@ from array import array
 
 import cython
 
+POINT = 1 << 10  # prices count in such parts of a point
+WIDEST = 256  # neurons of the first layer for which there is room
+
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.bots.dice.inputs import HEADS, INPUTS, WORDS
     from silvertray.core.bits import lowest
@@ -40,6 +43,8 @@ class Net:
     """Weights: columns of the first layer and its biases; then, head by head, the second layer and the output."""
 
     def __init__(self, width: int, weights: "array[int]") -> None:
+        if not 0 < width <= WIDEST or len(weights) != size(width):
+            raise ValueError(f"{len(weights)} weights make no net of width {width}")
         self.width = width
         self.weights = weights
         if not cython.compiled:
@@ -53,6 +58,8 @@ class Net:
 
     def priced(self, seen: list[int], head: int) -> int:
         """The price of a position by its words."""
+        if not 0 <= head < HEADS:
+            raise ValueError(f"there is no head {head}")
         words = [0, 0, 0, 0, 0, 0]
         for n in range(WORDS):
             words[n] = seen[n]

@@ -12,12 +12,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from silvertray.bots.dice.net import Net, size
+from silvertray.bots.dice.net import WIDEST, Net, size
 from silvertray.core.errors import SetupError
 from silvertray.play.files import write_whole
 
 FORMAT = "silvertray-net-1"
-WIDEST = 256  # neurons of the first layer for which a net has room
 ROUNDS = 6  # of the longest game
 Kind = TypeVar("Kind")
 
@@ -80,13 +79,18 @@ def unpacked(content: bytes, file: str) -> tuple[Header, array[int]]:
     try:
         header = header_of(json.loads(line))
         return header, weights_of(packed, header.width)
-    except (ValueError, KeyError, TypeError, RecursionError, zlib.error):
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError, zlib.error):
         raise SetupError("broken-net", file=file) from None
 
 
 def header_of(told: Mapping[str, Any]) -> Header:
     """A header from its JSON; raises ValueError, KeyError or TypeError for what is none."""
-    if told["format"] != FORMAT or not 0 < told["width"] <= WIDEST or len(told["spread"]) != ROUNDS:
+    if (
+        told["format"] != FORMAT
+        or not 0 < told["width"] <= WIDEST
+        or len(told["spread"]) != ROUNDS
+        or not min(told["spread"]) >= 0
+    ):
         raise ValueError
     held_out = told["held_out"]
     return Header(

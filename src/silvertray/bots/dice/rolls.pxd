@@ -10,13 +10,13 @@ from silvertray.games.clever.turn cimport chance, happen
 
 ctypedef unsigned long long u64
 
-cdef int EXACT_DICE
+cdef int EXACT_DICE, BEFORE, AFTER
 cdef int[4] ALL_FALLS
 
 @cython.final
 cdef class Foresight:
     cdef Search search
-    cdef readonly int options, falls, margin, deep
+    cdef readonly int options, falls, margin
     cdef DiceState rolled, end
 
 @cython.locals(search=Search)

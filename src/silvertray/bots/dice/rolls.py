@@ -16,24 +16,24 @@ if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.games.clever.turn import chance, happen
 
 EXACT_DICE = 3
+BEFORE, AFTER = 2, 1  # stored actions that are looked through before the roll, and after it
 ALL_FALLS = [1, 6, 36, 216]
 
 
 class Foresight:
     """How far to look: so many options, and so many falls of the dice for each."""
 
-    def __init__(self, search: Search, start: DiceState, options: int, falls: int, margin: int, deep: int) -> None:
+    def __init__(self, search: Search, start: DiceState, options: int, falls: int, margin: int) -> None:
         self.search = search
         self.options = options
         self.falls = falls
         self.margin = margin << UNIT  # options that promise so many points less than the best one are not looked at
-        self.deep = deep  # stored actions that are looked through after the roll
         self.rolled = start.copy()
         self.end = start.copy()
 
     def weighed(self, state: DiceState, seat: int, key: int) -> list[tuple[int, int]]:
         """The best few actions with their prices after the next roll, best first."""
-        first = sorted(self.search.options(state, seat, 2), key=by_price, reverse=True)
+        first = sorted(self.search.options(state, seat, BEFORE), key=by_price, reverse=True)
         near = [option for option in first[: self.options] if option[1] > first[0][1] - self.margin]
         if len(near) == 1:
             return near
@@ -49,10 +49,10 @@ def by_price(option: tuple[int, int]) -> int:
 def foresee(ahead: Foresight, state: DiceState, seat: int, action: int, key: int) -> int:
     """The mean price after the roll that follows the best line of an action."""
     search = ahead.search
-    search.keeps = search.from_gift = True
+    search.keeps = search.through_gifts = True  # a line that ends at a gift ends at no roll
     search.best = NEVER
-    after(search, state, seat, action, 2, 0)
-    search.keeps = False
+    after(search, state, seat, action, BEFORE, 0)
+    search.keeps = search.through_gifts = False
     search.end.copy_into(ahead.end)
     return mean_of_falls(ahead, seat, key) if rolls_next(ahead.end, seat) else search.best
 
@@ -62,6 +62,7 @@ def rolls_next(end: DiceState, seat: int) -> bool:
     return end.moment == ROLL and (end.players == 1 or phase(end, seat) != OTHERS)
 
 
+@cython.cdivision(False)  # rounds down below zero, too, as Python does
 def mean_of_falls(ahead: Foresight, seat: int, key: int) -> int:
     """The mean of the best prices after every fall, or after sampled ones."""
     dice = count(ahead.end.rolled)
@@ -73,7 +74,7 @@ def mean_of_falls(ahead: Foresight, seat: int, key: int) -> int:
             happen(ahead.rolled, nth_fall(ahead.end.rolled, n))
         else:
             fall_by(ahead.rolled, key, n)
-        total += best_line(ahead.search, ahead.rolled, seat, ahead.deep, 0)
+        total += best_line(ahead.search, ahead.rolled, seat, AFTER, 0)
     return total // falls
 
 

@@ -23,11 +23,12 @@ cdef class Search:
     cdef int[128] actions
     cdef int[128] prices
     cdef int found
-    cdef bint from_gift, keeps
+    cdef bint through_gifts, keeps
     cdef int best
     cdef DiceState end
     cdef readonly long long leaves
 
+cdef void check(DiceState state, int seat) except *
 @cython.locals(best=cython.int, turns=u64, uses=u64)
 cdef int weigh(Search search, DiceState state, int seat, int deep) noexcept
 cdef void consider(Search search, DiceState state, int seat, int action, int deep) noexcept

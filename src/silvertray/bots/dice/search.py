@@ -1,7 +1,8 @@
-"""Everything between two rolls, searched to the end: die, cell, chains of rewards, extra dice, returns.
+"""What can be done between two rolls: die, cell, chains of rewards, extra dice, returns.
 
 A line of choices ends at the next roll, where the net prices the position. Others' choices do not change one's own
-sheet, so they pass. Prices are in units of 2^-10 points.
+sheet, so they pass. Left out is what hardly ever matters: other orders of rewards, more than one or two stored actions
+at once, and deep in a chain all ways to use a reward but the one that looks best. Prices are in units of 2^-10 points.
 """
 
 import cython
@@ -47,27 +48,36 @@ class Search:
         self.keeps = False  # whether the end of the best line is kept
         self.best = 0
         self.end = start.copy()
-        self.from_gift = False  # whether the position at hand is about a round's reward (C-5)
+        self.through_gifts = False  # whether lines go on through a round's reward (C-5) instead of ending there
 
     def options(self, state: DiceState, seat: int, deep: int) -> list[tuple[int, int]]:
         """Every legal action of a seat with its price; `deep` stored actions are looked through after it."""
+        check(state, seat)
         weigh(self, state, seat, deep)
         return [(self.actions[n], self.prices[n]) for n in range(self.found)]
 
     def everybody(self, state: DiceState, seat: int, action: int) -> list[int]:
         """What every seat may expect after an action of one of them."""
+        check(state, seat)
         return [of_another(self, state, seat, action, other) for other in range(state.players)]
 
     def value(self, state: DiceState, seat: int) -> int:
         """The price of a position about to be rolled."""
+        check(state, seat)
         return leaf(self, state, seat)
+
+
+def check(state: DiceState, seat: int) -> None:
+    """Refuse what the compiled search would not survive."""
+    if not 0 <= seat < state.players or state.round == 0:
+        raise ValueError(f"seat {seat} of {state.players} has no price in round {state.round}")
 
 
 def weigh(search: Search, state: DiceState, seat: int, deep: int) -> int:
     """Price all legal actions of a seat; the index of the best one."""
     sheet = sheet_of(state, seat)
     search.found = 0
-    search.from_gift = awaits_gift(state, seat)
+    search.through_gifts = awaits_gift(state, seat)
     best = 0
     turns = sheet.legal
     while turns:
@@ -103,7 +113,7 @@ def after(search: Search, state: DiceState, seat: int, action: int, deep: int, d
 def of_another(search: Search, state: DiceState, seat: int, action: int, other: int) -> int:
     """What an action is worth to another seat: dice that are left on the tray are there for all."""
     child = search.line[0]
-    search.from_gift = False
+    search.through_gifts = False
     state.copy_into(child)
     act(child, seat, action)
     return best_line(search, child, other, 1, 1)
@@ -120,7 +130,7 @@ def best_line(search: Search, state: DiceState, seat: int, deep: int, depth: int
     """The price of the best line from here to the next roll."""
     let_others_pass(state, seat)
     sheet = sheet_of(state, seat)
-    if state.moment != CHOICE or (awaits_gift(state, seat) and not search.from_gift):
+    if state.moment != CHOICE or (awaits_gift(state, seat) and not search.through_gifts):
         return keep_best(search, state, leaf(search, state, seat))
     best = NEVER
     turns = worthwhile(state, sheet, deep)

@@ -77,7 +77,7 @@ class Learner:
         self.remember([known, known, bytes(len(known)), bytes(len(known))], 0)
 
     def learnt(self) -> "array[int]":
-        """The same for use elsewhere: inputs that were never on weigh nothing."""
+        """The averaged weights in whole numbers, but for inputs that were never on: those weigh nothing."""
         whole = self.whole()
         for n in range(INPUTS):
             first = n * self.width

@@ -6,7 +6,7 @@ from array import array
 from random import Random
 from typing import Any, NamedTuple
 
-from silvertray.bots.dice.net import Net
+from silvertray.bots.dice.net import POINT, Net
 from silvertray.core.rng import key
 from silvertray.games import game
 from silvertray.lab.train.recipes import Recipe
@@ -15,7 +15,6 @@ from silvertray.lab.train.subjects import SUBJECTS
 
 GAMES, TASTES = 0, 1  # labels of a seed
 AREAS = 5
-POINT = 1 << 10  # prices are counted in its parts
 
 
 class Snapshot(NamedTuple):

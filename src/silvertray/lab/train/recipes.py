@@ -9,7 +9,7 @@ from math import cos, pi
 from pathlib import Path
 from typing import Any
 
-from silvertray.bots.dice.netfile import WIDEST
+from silvertray.bots.dice.net import WIDEST
 from silvertray.core.errors import SetupError
 from silvertray.games import game
 from silvertray.lab.train.subjects import SUBJECTS

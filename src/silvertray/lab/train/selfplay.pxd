@@ -1,6 +1,6 @@
 cimport cython
 from silvertray.bots.dice.inputs cimport WORDS, Inputs, awaits_gift, head
-from silvertray.bots.dice.net cimport UNIT, Net
+from silvertray.bots.dice.net cimport Net
 from silvertray.bots.dice.search cimport Search, leaf, weigh
 from silvertray.core.rng cimport draw, key
 from silvertray.games.clever.sheet cimport score_of

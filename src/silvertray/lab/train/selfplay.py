@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import cython
+from silvertray.bots.dice import net
 
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.bots.dice.inputs import WORDS, Inputs, awaits_gift, head
@@ -18,6 +19,7 @@ if not cython.compiled:  # compiled, these come through the .pxd
 
     LONGEST = 1024  # positions that one game may have
 
+POINT = float(net.POINT)
 FOLLOWED = -1.0e9  # no exploring choice was made between two positions
 
 
@@ -170,9 +172,6 @@ def look_back(play: SelfPlay) -> None:
                 worth = play.cut[n] if play.cut[n] != FOLLOWED else worth
                 play.values[n] = worth
                 worth = play.promised[n] + play.lam * (worth - play.promised[n])
-
-
-POINT = float(1 << 10)
 
 
 def tastes(placements: Sequence[tuple[int, int, int]], strengths: list[int]) -> list[int]:

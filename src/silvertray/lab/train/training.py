@@ -71,7 +71,7 @@ class Training:
         self.ahead = self.snapshot(0.0)
 
     def weights(self) -> array[int]:
-        """The net as it is now; inputs that were never on weigh nothing."""
+        """The net as it is now; inputs that were never on weigh nothing, unless it began from a net."""
         return self.learner.whole() if self.start else self.learner.learnt()
 
     def snapshot(self, progress: float) -> Snapshot:
