@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from tests.cli.command import environment
+from tests.cli.command import environment, run
 
 from silvertray.bots.dice.netfile import Header, read_net, read_weights
 from silvertray.core.errors import SetupError
@@ -29,6 +31,7 @@ TINY = Recipe(
     lam_end=0.7, slips=50.0, tasted=0.5, taste=1.5, cooled=0.75, hours=1.0,
 )  # fmt: skip
 GAMES = 7  # three rounds and a half
+STOPPED = "Training has stopped; the same command goes on with it.\n"
 
 
 class Quiet:
@@ -180,24 +183,44 @@ def test_lines_are_told_where_there_is_no_terminal(tmp_path: Path, capsys: pytes
     assert " · held out " in looked
 
 
-def test_a_kill_leaves_a_checkpoint_to_go_on_with(tmp_path: Path) -> None:
-    """The real command, ended by the system: it says how to go on, and does."""
-    (tmp_path / "tiny.toml").write_text(toml(TINY), encoding="utf-8")
-    command = [sys.executable, "-m", "silvertray.cli", "train", "clever", "--recipe", "tiny.toml", "--judge", "1"]
-    around: Any = {"cwd": tmp_path, "env": environment(tmp_path), "stderr": subprocess.PIPE, "text": True}
-    with subprocess.Popen([*command, "--hours", "9"], **around) as process:
+COMMAND = [sys.executable, "-m", "silvertray.cli", "train", "clever", "--recipe", "tiny.toml", "--judge", "1"]
+
+
+def ended_by(end: Callable[[subprocess.Popen[str]], None], folder: Path) -> tuple[int, str]:
+    """Run the real command until something ends it; its code, and what it said then."""
+    (folder / "tiny.toml").write_text(toml(TINY), encoding="utf-8")
+    command = [*COMMAND, "--hours", "9"]
+    around: Any = {"cwd": folder, "env": environment(folder), "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, start_new_session=True, **around) as process:
         assert process.stderr
         assert process.stderr.readline() == "tiny, seed 1: begins\n"
-        process.terminate()
-        assert process.stderr.read() == "Training has stopped; the same command goes on with it.\n"
-    assert process.returncode == 128 + signal.SIGTERM
-    games = json.loads((tmp_path / "tiny.net.checkpoint").read_bytes().partition(b"\n")[0])["games"]
+        end(process)
+        said = process.stderr.read()
+    return process.returncode, said
+
+
+def games_kept(folder: Path) -> int:
+    """How many games a checkpoint has."""
+    line, _, _ = (folder / "tiny.net.checkpoint").read_bytes().partition(b"\n")
+    return int(json.loads(line)["games"])
+
+
+def test_a_kill_leaves_a_checkpoint_to_go_on_with(tmp_path: Path) -> None:
+    assert ended_by(lambda process: process.terminate(), tmp_path) == (128 + signal.SIGTERM, STOPPED)
+    games = games_kept(tmp_path)
     assert games >= TINY.games_a_round
-    done = subprocess.run([*command, "--games", str(games + 1)], stdout=subprocess.PIPE, **around)
-    assert done.returncode == 0, done.stderr
-    assert done.stderr.startswith(f"tiny, seed 1: goes on after {games} games\n")
-    assert done.stdout.startswith("tiny.net: ")
+    done = run(tmp_path, *COMMAND[3:], "--games", str(games + 1))
+    assert done.code == 0, done.err
+    assert done.err.startswith(f"tiny, seed 1: goes on after {games} games\n")
+    assert done.out.startswith("tiny.net: ")
     assert read_net(tmp_path / "tiny.net")[0].games == games + 1
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=str)
+def test_a_signal_that_reaches_the_workers_too_ends_it_in_peace(number: signal.Signals, tmp_path: Path) -> None:
+    code, said = ended_by(lambda process: os.killpg(process.pid, number), tmp_path)
+    assert (code, said) == (128 + number, STOPPED)
+    assert games_kept(tmp_path) >= 0
 
 
 def toml(what: Recipe) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -77,9 +77,12 @@ def train(wish: Wish, listener: Listener) -> Header:
         course = Course(wish, training, pool, ears)
         try:
             course.learn(kept, listener)
+            return course.finish(listener)
+        except BrokenExecutor:
+            ears.heed()  # those who play may have been asked to stop as well
+            raise SetupError("workers-gone") from None
         finally:
             checkpoint.save(training, kept)
-        return course.finish(listener)
 
 
 def begun(wish: Wish) -> Training:

@@ -89,6 +89,7 @@ error-net-not-net = { $file } is no name for a net: choose one that ends with .n
 error-other-net = { $file } is a net for { $game } with a width of { $width }, and the recipe wants another: choose a net that fits
 error-other-training = { $file } is left of a training with another { $what }: give --fresh to begin anew, or another --out
 error-broken-checkpoint = { $file } cannot be gone on with, as it is damaged or of another version: give --fresh to begin anew
+error-workers-gone = a worker has ended by itself, out of memory perhaps: the same command goes on, with fewer --jobs if need be
 error-ray-missing = Ray is not installed here: install it with pip install "silvertray[ray]", or leave --on ray out
 error-no-training = no net can learn { $game }: choose one of { $games }
 error-broken-net = { $file } is no net that this program can read: it is damaged, cut off or of another version; make it anew with “silvertray train”
