@@ -7,7 +7,7 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from bench import engine, limit, startup, stepping
+from bench import bots, engine, limit, startup, stepping
 from silvertray.core.rng import COMPILED
 
 
@@ -21,6 +21,7 @@ def main() -> int:
             *engine.by_players(),
             *stepping.rows(),
             *startup.rows(),
+            *bots.rows(),
             *engine.uncompiled(),
         ]
     table = Table("what", "figure", "wanted", title="silvertray bench (CPU seconds, medians of five)")

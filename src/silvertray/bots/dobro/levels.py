@@ -21,7 +21,7 @@ class Deals:
 
 
 beginner = partial(Deals, 1)
-easy = partial(Deals, 3)
-medium = partial(Deals, 12)
-hard = partial(Deals, 60)
-expert = partial(Deals, 600)
+easy = partial(Deals, 4)
+medium = partial(Deals, 16)
+hard = partial(Deals, 80)
+expert = partial(Deals, 400)
