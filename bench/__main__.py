@@ -21,8 +21,8 @@ def main() -> int:
             *engine.by_players(),
             *stepping.rows(),
             *startup.rows(),
-            *engine.uncompiled(),
             *bots.rows(),
+            *engine.uncompiled(),
         ]
     table = Table("what", "figure", "wanted", title="silvertray bench (CPU seconds, medians of five)")
     for row in rows:

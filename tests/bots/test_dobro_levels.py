@@ -14,6 +14,7 @@ from silvertray.bots.dobro.levels import Deals
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import COMPILED, Rng
 from silvertray.games.dobro.cards import FACES
+from silvertray.lab.simulate import Plan, simulate
 
 LEVELS = ("beginner", "easy", "medium", "hard", "expert")
 EXAMPLES = 60 if COMPILED else 15
@@ -83,7 +84,7 @@ def test_a_level_does_what_is_legal_to_the_end_of_the_game(players: int, draw: s
 LED = "moment=choice round=1 good=9 trick=9 turn=0"
 HIGH = "10,10,11,11,12,12,J"
 EMPTY_DECK = f"dobro {LED} drawn=44 unseen=2,2,2,{HIGH} / hand=4,4 / hand=9,9,10,11,12"
-FULL_HANDS = f"dobro {LED} drawn=32 deck_size=2 unseen=2,2,2,3,3,{HIGH} / hand=4,4 / hand=9,9,10,11,12,2"
+FULL_HANDS = f"dobro {LED} drawn=32 deck_size=2 unseen=2,2,{HIGH} / hand=4,4 / hand=9,9,10,11,12,2"
 
 
 def low_cards(text: str, deal: Any) -> list[int]:
@@ -104,3 +105,41 @@ def test_what_was_drawn_after_the_lead_may_be_lower() -> None:
     assert sum(low == 1 for low in likely) > 40
     anything = low_cards(FULL_HANDS, lambda state, rng: state.imagine(0, rng))
     assert sum(low > 1 for low in likely) < sum(low > 1 for low in anything) / 2
+
+
+# -- how it plays
+
+
+LAST_CARDS = "moment=choice turn=0 round=3 good=5 trick=5 drawn=44"
+
+
+@pytest.mark.parametrize(
+    ("hands", "expected"),
+    [
+        # Ahead, a pair closes the round before the other's 12 can leave it with the trick.
+        ("hand=8,8 pile=4-20 points=1-2 / hand=12,12 pile=5-40 points=2-1", "play 8 8"),
+        # Behind, it keeps a card: the other has to take the trick first.
+        ("hand=8,8 pile=9-40 points=1-2 / hand=2,2,2 pile=8-20 points=2-1", "play 8"),
+    ],
+)
+def test_it_sees_how_the_round_ends(hands: str, expected: str) -> None:
+    assert choice(f"{LAST_CARDS} / {hands}") == expected
+
+
+# fmt: off
+CHOICES = [
+    1, 17, 32, 4, 21, 3, 19, 0, 5, 2, 4, 57, 57, 15, 57, 56, 6, 11, 5, 13,
+    42, 4, 10, 9, 3, 0, 6, 3, 1, 4, 55, 0, 9, 2, 0, 20, 1, 1, 15,
+]
+# fmt: on
+
+
+def test_both_builds_make_the_same_choices() -> None:
+    game = played(Deals(2), 3, {}, 7)
+    assert [action for _, _, action in game][::4] == CHOICES
+
+
+def test_a_few_deals_are_enough_to_beat_chance() -> None:
+    games = 40 if COMPILED else 6
+    figures = simulate(Plan("dobro", 2, ("easy", "random"), games, 3, {}), 1, lambda more: None, None)
+    assert figures["wins"][0] > 0.6

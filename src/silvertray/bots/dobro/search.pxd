@@ -1,6 +1,6 @@
 cimport cython
 from silvertray.bots.dobro.clues cimport Clues, imagine, read
-from silvertray.bots.dobro.script cimport cheapest
+from silvertray.bots.dobro.script cimport cheapest, sensible
 from silvertray.bots.dobro.worth cimport worth
 from silvertray.core.bits cimport count, lowest
 from silvertray.core.rng cimport Rng

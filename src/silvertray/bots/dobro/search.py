@@ -4,7 +4,7 @@ import cython
 
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.bots.dobro.clues import Clues, imagine, read
-    from silvertray.bots.dobro.script import cheapest
+    from silvertray.bots.dobro.script import cheapest, sensible
     from silvertray.bots.dobro.worth import worth
     from silvertray.core.bits import count, lowest
     from silvertray.core.rng import Rng
@@ -25,7 +25,7 @@ def halve(state: Dobro, seat: int, deals: int, rng: Rng, dealt: Dobro, trial: Do
     """Drop the worse half of the actions again and again."""
     sums = [0] * 64
     read(clues, state)
-    left = options(state, seat)
+    left = sensible(options(state, seat))
     rollouts = deals * count(left)
     while count(left) > 1:
         for _ in range(rollouts // count(left)):
