@@ -12,6 +12,7 @@ from silvertray.bots.dice.rolls import Foresight
 from silvertray.bots.dice.search import Search
 from silvertray.core.bits import members
 from silvertray.core.game import CHANCE
+from silvertray.core.rng import COMPILED
 from silvertray.games import game
 
 SLUGS = ("clever", "twice")
@@ -67,6 +68,14 @@ def test_the_same_position_has_the_same_prices_everywhere(slug: str, total: int)
     search = searching(slug, 2)
     prices = [search.options(state, seat, 2) for state, seat in choices_of(slug, 2, seed=2)]
     assert sum(n * price for options in prices for n, (_, price) in enumerate(options)) == total
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled, the depth is a constant")
+def test_a_line_that_is_too_long_ends_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("silvertray.bots.dice.search.DEPTH", 1)
+    search = searching("clever")
+    for state, seat in choices_of("clever", 1, seed=3):
+        assert [action for action, _ in search.options(state, seat, 1)] == members(state.legal(seat))
 
 
 def test_a_search_leaves_the_position_as_it_was() -> None:

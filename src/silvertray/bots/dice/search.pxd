@@ -12,7 +12,7 @@ ctypedef unsigned long long u64
 cdef enum:
     NEVER = -(1 << 30)
 cdef u64 ONE
-cdef int WIDE
+cdef int WIDE, DEPTH
 
 @cython.final
 cdef class Search:
@@ -26,7 +26,6 @@ cdef class Search:
     cdef bint through_gifts, keeps
     cdef int best
     cdef DiceState end
-    cdef readonly long long leaves
 
 cdef void check(DiceState state, int seat) except *
 @cython.locals(best=cython.int, turns=u64, uses=u64)

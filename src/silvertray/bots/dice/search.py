@@ -29,7 +29,7 @@ if not cython.compiled:  # compiled, these come through the .pxd
 
 ONE = 1
 WIDE = 2  # choices of a line up to which all ways to use a reward are followed
-DEPTH = 48  # more choices than any line between two rolls has
+DEPTH = 48  # choices after which a line ends at the latest; the longest ever seen had seven
 
 
 class Search:
@@ -38,13 +38,12 @@ class Search:
     def __init__(self, net: Net, inputs: Inputs, start: DiceState) -> None:
         self.net = net
         self.inputs = inputs
-        self.line = [start.copy() for _ in range(DEPTH)]
+        self.line = [start.copy() for _ in range(DEPTH + 1)]
         if not cython.compiled:
             self.words = [0] * WORDS
             self.actions = [0] * 128
             self.prices = [0] * 128
         self.found = 0
-        self.leaves = 0
         self.keeps = False  # whether the end of the best line is kept
         self.best = 0
         self.end = start.copy()
@@ -102,6 +101,8 @@ def consider(search: Search, state: DiceState, seat: int, action: int, deep: int
 
 def after(search: Search, state: DiceState, seat: int, action: int, deep: int, depth: int) -> int:
     """The price of the best line that begins with this action."""
+    if depth == DEPTH:
+        return leaf(search, state, seat)
     if spends(state, sheet_of(state, seat), action):
         deep -= 1
     child = search.line[depth]
@@ -209,7 +210,6 @@ def let_others_pass(state: DiceState, seat: int) -> None:
 
 def leaf(search: Search, state: DiceState, seat: int) -> int:
     """The points now and those the net expects; at the end of the game only those now."""
-    search.leaves += 1
     now = score_of(sheet_of(state, seat)) << UNIT
     if state.moment == OVER:
         return now

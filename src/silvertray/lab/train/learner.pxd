@@ -50,7 +50,7 @@ cdef inline void adam(Learner learner, float rate, float share, float keep) noex
         rate, share, keep, size(learner.width),
     )
 
-cdef float spread(u64 word, float width) noexcept nogil
+cdef float scattered(u64 word, float width) noexcept nogil
 cdef void scatter(Learner learner, u64 seed)
 cdef int head_at(Learner learner, int head) noexcept nogil
 cdef float study(Learner learner, const u64[::1] words, int n, int head, float target) noexcept nogil

@@ -104,7 +104,7 @@ def zeros(n: int) -> "array[float]":
     return array("f", bytes(4 * n))
 
 
-def spread(word: int, width: float) -> float:
+def scattered(word: int, width: float) -> float:
     """An even choice between −width and width."""
     return ((word >> 40) / 8388608.0 - 1.0) * width
 
@@ -113,13 +113,13 @@ def scatter(learner: Learner, seed: int) -> None:
     """Random weights to begin with; all heads begin alike."""
     first = INPUTS * learner.width
     for n in range(first):
-        learner.weights[n] = spread(word(seed, n), 0.15)
+        learner.weights[n] = scattered(word(seed, n), 0.15)
     for head in range(HEADS):
         at = head_at(learner, head)
         for n in range(INNER * learner.width):
-            learner.weights[at + n] = spread(word(seed, first + n), sqrt(1.5 / learner.width))
+            learner.weights[at + n] = scattered(word(seed, first + n), sqrt(1.5 / learner.width))
         for n in range(INNER):
-            learner.weights[at + INNER * learner.width + INNER + n] = spread(word(seed + 1, n), 0.25)
+            learner.weights[at + INNER * learner.width + INNER + n] = scattered(word(seed + 1, n), 0.25)
     learner.average[:] = learner.weights
 
 
