@@ -30,8 +30,8 @@ def levels_of(family: str) -> dict[str, str]:
 
 DICE = {"random": "uniform:Uniform", "greedy": "greedy:Greedy", "solo": "dice.levels:solo"}
 
-# By game, then by name, the plain ones first, then the levels, the strongest last: the module in here and what makes the bot, which is
-# imported when somebody wants it.
+# By game, then by name, first the plain ones, then the levels, the strongest last: the module in here and what makes
+# the bot, which is imported when somebody wants it.
 BOTS: dict[str, dict[str, str]] = {
     "clever": {**DICE, **levels_of("dice")},
     "twice": {**DICE, **levels_of("dice")},
