@@ -12,6 +12,7 @@ ctypedef unsigned long long u64
 
 cdef int EXACT_DICE, BEFORE, AFTER
 cdef int[4] ALL_FALLS
+cdef int[4320] ORDERS
 
 @cython.final
 cdef class Foresight:
@@ -25,4 +26,6 @@ cdef bint rolls_next(DiceState end, int seat) noexcept nogil
 @cython.locals(dice=cython.int, falls=cython.int, n=cython.int, total=cython.longlong)
 cdef int mean_of_falls(Foresight ahead, int seat, u64 key) noexcept
 cdef int nth_fall(int dice, int n) noexcept nogil
-cdef void fall_by(DiceState state, u64 key, int n) noexcept nogil
+@cython.locals(die=cython.int, order=cython.int, faces=cython.int)
+cdef int sampled_fall(int dice, u64 key, int n) noexcept nogil
+cdef void break_tie(DiceState state, u64 key, int n) noexcept nogil

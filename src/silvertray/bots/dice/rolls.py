@@ -3,6 +3,8 @@
 Up to three dice every fall is looked at, of more the same sampled falls for every option. Prices as in `search`.
 """
 
+from itertools import permutations
+
 import cython
 
 if not cython.compiled:  # compiled, these come through the .pxd
@@ -18,6 +20,7 @@ if not cython.compiled:  # compiled, these come through the .pxd
 EXACT_DICE = 3
 BEFORE, AFTER = 2, 1  # stored actions that are looked through before the roll, and after it
 ALL_FALLS = [1, 6, 36, 216]
+ORDERS = [face + 1 for order in permutations(range(6)) for face in order]  # all 720 orders of the faces
 
 
 class Foresight:
@@ -73,7 +76,8 @@ def mean_of_falls(ahead: Foresight, seat: int, key: int) -> int:
         if dice <= EXACT_DICE:
             happen(ahead.rolled, nth_fall(ahead.end.rolled, n))
         else:
-            fall_by(ahead.rolled, key, n)
+            happen(ahead.rolled, sampled_fall(ahead.end.rolled, key, n))
+            break_tie(ahead.rolled, key, n)
         total += best_line(ahead.search, ahead.rolled, seat, AFTER, 0)
     return total // falls
 
@@ -88,8 +92,17 @@ def nth_fall(dice: int, n: int) -> int:
     return faces
 
 
-def fall_by(state: DiceState, key: int, n: int) -> None:
-    """Roll by the n-th word of a key; draw the tray's last dice by another, if they tie (C-60)."""
-    chance(state, word(key, 2 * n))
+def sampled_fall(dice: int, key: int, n: int) -> int:
+    """The n-th fall of a sample: in six of them in a row each die shows every face once, in an order of its own."""
+    faces = 0
+    for die in range(6):
+        if dice >> die & 1:
+            order = word(key, 8 * (n // 6) + die) % 720
+            faces |= ORDERS[6 * order + n % 6] << 4 * die
+    return faces
+
+
+def break_tie(state: DiceState, key: int, n: int) -> None:
+    """Draw the tray's last dice, if they tie (C-60)."""
     if state.moment == TIE:
-        chance(state, word(key, 2 * n + 1))
+        chance(state, word(key, 8 * n + 7))
