@@ -1,0 +1,97 @@
+"""Several workers behind one door: started, followed, renewed and stopped."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.cli.command import refusal, run
+from tests.server.conftest import ONCE
+from tests.server.pages import Page, maker
+from tests.server.players import Player
+from tests.server.running import Server
+from tests.server.services import free_port
+from tests.server.waiting import until
+
+pytestmark = ONCE
+
+
+def test_workers_that_cannot_hear_of_each_other_are_refused(tmp_path: Path) -> None:
+    assert "--redis" in refusal(run(tmp_path, "serve", "--workers", "2", "--database", f"sqlite:///{tmp_path}/x.db"))
+
+
+@pytest.mark.parametrize("number", ["0", "65", "two"])
+def test_a_number_of_workers_that_cannot_be_is_refused(tmp_path: Path, number: str) -> None:
+    assert "workers" in refusal(run(tmp_path, "serve", "--workers", number))
+
+
+def test_a_redis_that_does_not_answer_is_named_without_its_password(tmp_path: Path) -> None:
+    line = refusal(run(tmp_path, "serve", "--redis", f"redis://:secret@127.0.0.1:{free_port()}"))
+    assert "127.0.0.1" in line
+    assert "secret" not in line
+
+
+@pytest.mark.parametrize("address", ["nobody:secret@127.0.0.1:1/none", "x:secret:y@/:::"])
+def test_a_database_that_does_not_answer_is_named_without_its_password(tmp_path: Path, address: str) -> None:
+    line = refusal(run(tmp_path, "serve", "--database", f"postgresql://{address}"))
+    assert "PostgreSQL" in line
+    assert "secret" not in line
+
+
+def test_a_killed_worker_is_followed_by_another_one(tmp_path: Path, redis: str) -> None:
+    with Server(tmp_path, workers=2, redis=redis) as server:
+        first = server.pids()
+        assert len(first) == 2
+        os.kill(first[0], signal.SIGKILL)
+        until(lambda: len(server.pids()) == 2 and first[0] not in server.pids())
+        assert first[1] in server.pids()
+        assert server.get("/healthz").json() == {"status": "ok"}
+    assert server.process.returncode == 0
+    assert server.pids() == []
+
+
+def test_workers_end_with_the_one_who_holds_the_door(tmp_path: Path, redis: str) -> None:
+    with Server(tmp_path, workers=2, redis=redis) as server:
+        server.kill()
+        until(lambda: server.pids() == [])
+
+
+def test_all_workers_are_renewed_while_people_play(
+    tmp_path: Path, new_database: Callable[[], str | None], redis: str
+) -> None:
+    with Server(tmp_path, database=new_database(), workers=2, redis=redis) as server:
+        table = server.table("clever", "me greedy", seed=6)
+        player = Player(server, table.id, table.token, 6)
+        first = server.pids()
+        with maker(server, table):
+            server.process.send_signal(signal.SIGHUP)
+            player.play_through(lambda: len(server.events("all workers are renewed")) == 1)
+        assert not set(first) & set(server.pids())
+        player.play_through(lambda: player.is_over)
+        player.check_all_is_stored()
+        assert not server.events("a worker has died")
+    assert "Traceback" not in server.log()
+
+
+def test_a_start_that_fails_is_a_failure(tmp_path: Path, redis: str) -> None:
+    with Server(tmp_path) as server:
+        server.database.alter("DROP TABLE alembic_version")  # the migrations would make all tables again
+    done = run(tmp_path, "serve", "--workers", "2", "--redis", redis, "--port", "0", "--database", server.url)
+    assert done.code == 1
+    assert done.out == ""
+
+
+def test_a_page_that_comes_to_another_worker_goes_on_where_it_was(tmp_path: Path, redis: str) -> None:
+    luck = random.Random(2)
+    with Server(tmp_path, workers=2, redis=redis) as server:
+        table = server.table("clever", "me greedy", seed=2)
+        have = 0
+        for _ in range(12):
+            with Page(server, table.id, table.token, have=have) as page:
+                assert have in (0, page.have) or page.events[0]["seq"] == have + 1
+                page.play_on(luck, lambda page: page.have > have + 2)  # noqa: B023
+                have = page.have
