@@ -6,9 +6,9 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from tests.server import services
+from bench import services
+from bench.services import Postgres
 from tests.server.running import Server
-from tests.server.services import Postgres
 
 # What is no matter of the rules is the same for both builds, so these are run on one of them: they take long.
 ONCE = pytest.mark.skipif(os.environ.get("SILVERTRAY_BUILD") == "pure", reason="run on the compiled build")

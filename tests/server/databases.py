@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-from tests.server.services import run_sql
+from bench.services import run_sql
 
 Rows = list[tuple[Any, ...]]
 

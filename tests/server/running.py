@@ -193,8 +193,10 @@ class Restarted(Server):
 
 def is_alive(pid: int) -> bool:
     """Whether a process runs; one that nobody has asked for its end does not."""
-    stat = Path(f"/proc/{pid}/stat")
-    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 GUEST = "silvertray_guest"

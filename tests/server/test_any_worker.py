@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bench.services import Redis
 from tests.server.conftest import ONCE
 from tests.server.pages import Page, guest, maker, new_id, round_trip
 from tests.server.running import NewTable, Server
-from tests.server.services import Redis
 from tests.server.waiting import until
 
 pytestmark = ONCE

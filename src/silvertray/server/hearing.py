@@ -60,11 +60,16 @@ class Hearing:
 
     def _soon(self, name: str, deed: Coroutine[Any, Any, None]) -> None:
         """Do something, unless the same is being done."""
-        if name in self._tasks:
+        running = self._tasks.get(name)
+        if running and not running.done():
             deed.close()
             return
         self._tasks[name] = asyncio.create_task(deed, name=f"hearing {name}")
-        self._tasks[name].add_done_callback(lambda _: self._tasks.pop(name))
+        self._tasks[name].add_done_callback(lambda done: self._forget(name, done))
+
+    def _forget(self, name: str, done: asyncio.Task[None]) -> None:
+        if self._tasks.get(name) is done:
+            del self._tasks[name]
 
     async def _compare(self) -> None:
         """Compare the tables in doubt with the database, all at once."""

@@ -17,6 +17,7 @@ from silvertray.server.wire import Listener, new_name
 BEAT = 1.0  # how often a worker shows that it is there
 LOST = 5.0  # after such a silence a worker is there no more; who does not even hear itself has lost Redis
 POLL = 1.0  # how often the database is asked instead, as long as Redis is away
+CONNECT_SECONDS = 1.0
 ALL = "silvertray:workers"
 TABLE = "silvertray:table:"
 log = structlog.get_logger()
@@ -101,7 +102,7 @@ class RedisWire:
         while True:
             try:
                 await self._talk()
-            except* (OSError, redis_error()) as errors:
+            except* Exception as errors:  # whatever it is: there is the database
                 self._note_down(errors.exceptions[0])
             self._listener.check(list(self._last))
             await asyncio.sleep(POLL)
@@ -109,7 +110,7 @@ class RedisWire:
     def _note_down(self, error: BaseException) -> None:
         self._is_up = False
         if not self._is_known_down:
-            log.warning("the wire is down: asking the database instead", error=repr(error))
+            log.warning("the wire is down: asking the database instead", error=type(error).__name__, why=str(error))
         self._is_known_down = True
 
     async def _talk(self) -> None:
@@ -224,22 +225,20 @@ def redis_at(address: str) -> Any:
         from redis.backoff import NoBackoff
     except ModuleNotFoundError as error:
         raise SetupError("extra-missing", module=str(error.name), extra="scale") from None
-    return Redis.from_url(address, decode_responses=True, retry=Retry(NoBackoff(), 0), protocol=2)
-
-
-def redis_error() -> type[Exception]:
-    """What the client raises."""
-    from redis.exceptions import RedisError
-
-    return RedisError
+    retry = Retry(NoBackoff(), 0)
+    return Redis.from_url(
+        address, decode_responses=True, retry=retry, socket_connect_timeout=CONNECT_SECONDS, protocol=2
+    )
 
 
 async def check_redis(address: str) -> None:
     """Whether a Redis answers; raises SetupError."""
     client = redis_at(address)
+    from redis.exceptions import RedisError
+
     try:
         await client.ping()
-    except (OSError, redis_error()) as error:
+    except (OSError, RedisError) as error:
         raise SetupError("no-redis", redis=without_password(address), why=str(error)) from None
     finally:
         await client.aclose()

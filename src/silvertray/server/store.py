@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,6 +21,7 @@ from silvertray.server.folding import Entry, Record
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x51_1F_E2  # the number of PostgreSQL's lock while the database is brought to its newest form
+FIELDS = tuple(field.name for field in fields(Entry))
 metadata = sql.MetaData()
 
 tables = sql.Table(
@@ -157,7 +158,7 @@ class Store:
         query = entries.select().where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [Entry(**{name: row[name] for name in Entry.__dataclass_fields__}) for row in rows]
+        return [Entry(**{name: row[name] for name in FIELDS}) for row in rows]
 
     async def last(self, some: Collection[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
@@ -210,7 +211,7 @@ def row_of(record: Record) -> dict[str, Any]:
 
 def rows_of(append: Append) -> list[dict[str, Any]]:
     """Entries as they are stored."""
-    return [asdict(entry) | {"table_id": append.table} for entry in append.made]
+    return [{name: getattr(entry, name) for name in FIELDS} | {"table_id": append.table} for entry in append.made]
 
 
 def engine_at(url: str) -> AsyncEngine:

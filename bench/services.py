@@ -55,14 +55,21 @@ def postgres() -> Iterator[Postgres]:
     if given := os.environ.get("TEST_DATABASE_URL"):
         yield Postgres(given)
         return
+    with new_postgres(UNSAFE_AND_QUICK) as running:
+        yield running
+
+
+@contextmanager
+def new_postgres(settings: tuple[str, ...]) -> Iterator[Postgres]:
+    """A PostgreSQL of its own."""
     folder = Path(tempfile.mkdtemp(prefix="silvertray-pg-"))
     try:
-        yield from started_in(folder)
+        yield from started_in(folder, settings)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def started_in(folder: Path, settings: tuple[str, ...] = UNSAFE_AND_QUICK) -> Iterator[Postgres]:
+def started_in(folder: Path, settings: tuple[str, ...]) -> Iterator[Postgres]:
     """A new PostgreSQL in a folder."""
     binaries, port = postgres_binaries(), free_port()
     as_user = unprivileged(folder)
