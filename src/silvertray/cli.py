@@ -203,20 +203,22 @@ def names_of(bots: str) -> tuple[str, ...]:
 
 def serve_page(request: argparse.Namespace) -> int:
     """Serve the page until somebody stops it."""
-    from silvertray.server.serve import serve
     from silvertray.server.settings import settings
 
-    flags = {name: getattr(request, name) for name in ("host", "port", "database", "workers", "redis")}
-    return serve(settings(flags), request.open)
+    found = settings({name: getattr(request, name) for name in ("host", "port", "database", "workers", "redis")})
+    from silvertray.server.serve import serve  # takes its time, so not before what was asked for can be
+
+    return serve(found, request.open)
 
 
 def tidy_up(request: argparse.Namespace) -> int:
     """Remove tables that were left before the end."""
-    from silvertray.server.serve import check_database
     from silvertray.server.settings import settings
-    from silvertray.server.tidy import tidy
 
     found = settings({"database": request.database, "tidy_days": request.tidy_days})
+    from silvertray.server.serve import check_database
+    from silvertray.server.tidy import tidy
+
     check_database(found)
     return tidy(found)
 

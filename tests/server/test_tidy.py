@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -9,6 +10,9 @@ from tests.cli.command import refusal, run
 from tests.server.conftest import ONCE
 from tests.server.pages import maker
 from tests.server.running import NewTable, Server
+
+from silvertray.server.settings import Settings
+from silvertray.server.tidy import tidied_at
 
 pytestmark = ONCE
 LONG_AGO = 100 * 24 * 3600
@@ -21,11 +25,9 @@ def aged(server: Server, table: NewTable) -> NewTable:
     return table
 
 
-def tidied(server: Server, folder: Path, *arguments: str) -> str:
-    """What the command says."""
-    done = run(folder, "tidy", "--database", server.url, *arguments)
-    assert (done.code, done.err) == (0, "")
-    return done.out
+def tidied(server: Server, days: float = 90) -> int:
+    """How many tables were removed."""
+    return asyncio.run(tidied_at(Settings(database=server.url, tidy_days=days)))
 
 
 def left(server: Server) -> set[str]:
@@ -33,8 +35,8 @@ def left(server: Server) -> set[str]:
     return {row[0] for row in server.rows("SELECT id FROM tables")}
 
 
-def test_only_what_is_old_and_not_over_is_removed(server: Server, tmp_path: Path) -> None:
-    tidied(server, tmp_path)
+def test_only_what_is_old_and_not_over_is_removed(server: Server) -> None:
+    tidied(server)
     over, begun, waiting, fresh, touched = (server.table("clever", seats) for seats in ["me"] * 2 + ["me open"] * 3)
     with maker(server, over) as page:
         page.play_on(random.Random(1))
@@ -45,23 +47,29 @@ def test_only_what_is_old_and_not_over_is_removed(server: Server, tmp_path: Path
     with maker(server, touched) as page:
         page.ask("pace", pace="relaxed")
     before = left(server)
-    assert tidied(server, tmp_path).startswith("2 tables")
+    assert tidied(server) == 2
     assert before - left(server) == {begun.id, waiting.id}
     assert {over.id, fresh.id, touched.id} <= left(server)
     assert server.stored(begun.id) == []
     assert server.rows("SELECT table_id FROM keys WHERE table_id = ?", waiting.id) == []
-    assert tidied(server, tmp_path) == "There was nothing to remove.\n"
+    assert tidied(server) == 0
     assert server.get(f"/api/tables/{over.id}/match").status_code == 200
 
 
-def test_who_still_looks_at_a_removed_table_is_told(server: Server, tmp_path: Path) -> None:
+def test_who_still_looks_at_a_removed_table_is_told(server: Server) -> None:
     table = aged(server, server.table("clever", "me", seed=1))
     with maker(server, table) as page:
-        tidied(server, tmp_path, "--days", "99")
+        tidied(server, days=99)
         assert table.id not in left(server)
         assert page.ask("roll")["code"] == "no-such-table"
 
 
+def test_the_command_says_what_it_has_done(server: Server, tmp_path: Path) -> None:
+    tidied(server)
+    aged(server, server.table("clever", "me"))
+    done = run(tmp_path, "tidy", "--database", server.url)
+    assert done == (0, "One table was removed that nobody had touched for 90 days.\n", "")
+
+
 def test_days_that_cannot_be_are_refused(tmp_path: Path) -> None:
     assert "tidy_days" in refusal(run(tmp_path, "tidy", "--days", "never"))
-    assert "tidy_days" in refusal(run(tmp_path, "tidy", "--days", "0"))

@@ -22,11 +22,6 @@ def test_workers_that_cannot_hear_of_each_other_are_refused(tmp_path: Path) -> N
     assert "--redis" in refusal(run(tmp_path, "serve", "--workers", "2", "--database", f"sqlite:///{tmp_path}/x.db"))
 
 
-@pytest.mark.parametrize("number", ["0", "65", "two"])
-def test_a_number_of_workers_that_cannot_be_is_refused(tmp_path: Path, number: str) -> None:
-    assert "workers" in refusal(run(tmp_path, "serve", "--workers", number))
-
-
 def test_a_redis_that_does_not_answer_is_named_without_its_password(tmp_path: Path) -> None:
     line = refusal(run(tmp_path, "serve", "--redis", f"redis://:secret@127.0.0.1:{free_port()}"))
     assert "127.0.0.1" in line
