@@ -29,7 +29,7 @@ PYTEST := -m pytest -n 2
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test test-compiled test-pure check format-check lint format types contracts dead-code \
-	check-page page-types check-lock lock bench golden pictures clean
+	check-page page-types check-lock lock bench soak golden pictures clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -102,6 +102,9 @@ lock: $(UV) ## write the lock files anew; LOCK=--upgrade takes the newest versio
 
 bench: .venv/.run-ok .venv/.dev-ok ## measure the speed
 	@$(PY) -m bench
+
+soak: .venv/.run-ok .venv/.dev-ok ## kill servers and workers 1,000 times while people play
+	env -u PYTHONPATH SILVERTRAY_BUILD=compiled SILVERTRAY_KILLS=1000 $(PY) -m pytest tests/server/test_crash.py -n 2
 
 golden: .venv/.run-ok .venv/.dev-ok ## write the golden games anew; read their diff before you commit
 	SILVERTRAY_GOLDEN=write $(PY) -m pytest tests/golden -q

@@ -1,4 +1,4 @@
-"""The command `silvertray`: serve, play, simulate, tournament, train, replay, verify."""
+"""The command `silvertray`: serve, tidy, play, simulate, tournament, train, replay, verify."""
 
 from __future__ import annotations
 
@@ -77,6 +77,7 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"silvertray {__version__} ({build})")
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     add_serve(commands)
+    add_tidy(commands)
     add_play(commands)
     add_simulate(commands)
     add_tournament(commands)
@@ -94,10 +95,20 @@ def add_serve(commands: Any) -> None:
     serve.add_argument(
         "--database",
         metavar="URL",
-        help="where games are kept, such as sqlite:///tables.db",
+        help="where games are kept, such as sqlite:///tables.db or postgresql://user@host/name",
     )
+    serve.add_argument("--workers", metavar="N", help="processes that serve all tables together (default 1)")
+    serve.add_argument("--redis", metavar="URL", help="how they hear of each other, such as redis://localhost")
     serve.add_argument("--open", action="store_true", help="open the page, where there is a screen")
     serve.set_defaults(run=serve_page)
+
+
+def add_tidy(commands: Any) -> None:
+    """`silvertray tidy`."""
+    tidy = commands.add_parser("tidy", help="remove tables that were left before the end")
+    tidy.add_argument("--database", metavar="URL", help="where games are kept, as for serve")
+    tidy.add_argument("--days", dest="tidy_days", metavar="N", help="untouched for so many days (default 90)")
+    tidy.set_defaults(run=tidy_up)
 
 
 def add_play(commands: Any) -> None:
@@ -192,10 +203,24 @@ def names_of(bots: str) -> tuple[str, ...]:
 
 def serve_page(request: argparse.Namespace) -> int:
     """Serve the page until somebody stops it."""
-    from silvertray.server.serve import serve
     from silvertray.server.settings import settings
 
-    return serve(settings({name: getattr(request, name) for name in ("host", "port", "database")}), request.open)
+    found = settings({name: getattr(request, name) for name in ("host", "port", "database", "workers", "redis")})
+    from silvertray.server.serve import serve  # takes its time, so not before what was asked for can be
+
+    return serve(found, request.open)
+
+
+def tidy_up(request: argparse.Namespace) -> int:
+    """Remove tables that were left before the end."""
+    from silvertray.server.settings import settings
+
+    found = settings({"database": request.database, "tidy_days": request.tidy_days})
+    from silvertray.server.serve import check_database
+    from silvertray.server.tidy import tidy
+
+    check_database(found)
+    return tidy(found)
 
 
 def play_game(request: argparse.Namespace) -> int:

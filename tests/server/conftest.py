@@ -1,16 +1,46 @@
-"""One server for all tests that need no settings of their own."""
+"""One server for all tests that need no settings of their own, on each of the two databases."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 
 import pytest
+from bench import services
+from bench.services import Postgres
 from tests.server.running import Server
+
+# What is no matter of the rules is the same for both builds, so these are run on one of them: they take long.
+ONCE = pytest.mark.skipif(os.environ.get("SILVERTRAY_BUILD") == "pure", reason="run on the compiled build")
+DATABASES = ["sqlite", pytest.param("postgresql", marks=ONCE)]
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL."""
+    with services.postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[str]:
+    """The address of a real Redis."""
+    with services.redis() as address:
+        yield address
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def new_database(request: pytest.FixtureRequest) -> Callable[[], str | None]:
+    """Makes the address of a new database; None stands for a file beside the server."""
+    if request.param == "sqlite":
+        return lambda: None
+    running: Postgres = request.getfixturevalue("postgres")
+    return running.new_database
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, new_database: Callable[[], str | None]) -> Iterator[Server]:
     """A server whose bots do not wait; at the end its log must tell of no fault."""
-    with Server(tmp_path_factory.mktemp("server")) as running:
+    with Server(tmp_path_factory.mktemp("server"), database=new_database()) as running:
         yield running
     assert "Traceback" not in running.log()

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import httpx
+from tests.server.databases import database_at
 
 import silvertray
 
@@ -43,9 +42,10 @@ class NewTable(NamedTuple):
 class Server:
     """A running server."""
 
-    def __init__(self, folder: Path, port: int = 0, **settings: Any) -> None:
+    def __init__(self, folder: Path, port: int = 0, database: str | None = None, **settings: Any) -> None:
         self.folder = folder
-        self.database = folder / "tables.db"
+        self.url = database or f"sqlite:///{folder}/tables.db"
+        self.database = database_at(self.url)
         self._settings = QUICK | settings
         self.start(port)
 
@@ -53,7 +53,7 @@ class Server:
         """Start it, on the same database as before; returns when people can come."""
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*COMMAND, "--port", str(port), "--database", f"sqlite:///{self.database}"],
+                [*COMMAND, "--port", str(port), "--database", self.url],
                 cwd=self.folder,
                 env=environment(**self._settings),
                 stdout=subprocess.PIPE,
@@ -88,6 +88,16 @@ class Server:
         """All that it has written down."""
         return (self.folder / "log").read_text(encoding="utf-8")
 
+    def events(self, name: str) -> list[dict[str, Any]]:
+        """What it has written down by this name."""
+        told = (json.loads(line) for line in self.log().splitlines() if line.startswith("{"))
+        return [event for event in told if event["event"] == name]
+
+    def pids(self) -> list[int]:
+        """The workers that run now, the oldest first."""
+        up = [event["pid"] for event in self.events("worker is up")]
+        return [pid for pid in up if is_alive(pid)]
+
     # -- what people ask for
 
     def get(self, path: str, **more: Any) -> httpx.Response:
@@ -117,28 +127,12 @@ class Server:
     # -- beside it
 
     def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        """What the database file holds now, read beside the server."""
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as connection:
-            return connection.execute(query, values).fetchall()
+        """What the database holds now, read beside the server."""
+        return self.database.rows(query, *values)
 
     def stored(self, table: str) -> list[tuple[Any, ...]]:
-        """The entries of a table in the file: seq, command, kind, seat, text."""
+        """The entries of a table as they are stored: seq, command, kind, seat, text."""
         return self.rows("SELECT seq, command, kind, seat, text FROM entries WHERE table_id = ? ORDER BY seq", table)
-
-    @contextmanager
-    def writing_stopped(self) -> Iterator[None]:
-        """While this lasts nothing can be stored: somebody else is writing."""
-        with closing(sqlite3.connect(self.database, isolation_level=None)) as connection:
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield
-            finally:
-                connection.execute("ROLLBACK")
-
-    def alter(self, statement: str) -> None:
-        """Change the database beside the server, as a fault of the disk would."""
-        with closing(sqlite3.connect(self.database, isolation_level=None, timeout=30)) as connection:
-            connection.execute(statement)
 
 
 # Has everything loaded; each line it reads is a server that it runs as a process of its own.
@@ -159,7 +153,7 @@ for line in sys.stdin:
 class Restarted(Server):
     """A server that is killed and started many times: what it needs is loaded only once."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str | None = None) -> None:
         with (folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", FORKING],
@@ -171,12 +165,12 @@ class Restarted(Server):
                 encoding="utf-8",
                 bufsize=1,
             )
-        super().__init__(folder)
+        super().__init__(folder, database=database)
 
     def start(self, port: int = 0) -> None:
         """Start it on the same database."""
         assert self.process.stdin
-        self.process.stdin.write(f"serve --port {port} --database sqlite:///{self.database}\n")
+        self.process.stdin.write(f"serve --port {port} --database {self.url}\n")
         self.pid = int(self._line())
         self.address = self._line().split()[-1].rstrip("/")
 
@@ -195,6 +189,14 @@ class Restarted(Server):
     def _line(self) -> str:
         assert self.process.stdout
         return self.process.stdout.readline().strip()
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs; one that nobody has asked for its end does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 GUEST = "silvertray_guest"

@@ -161,7 +161,7 @@ def test_bots_play_on_after_the_database_was_in_trouble(tmp_path: Path) -> None:
         table = server.table("clever", "me greedy", dealer={"kind": "table"})
         with maker(server, table) as page:
             page.ask("roll", text="first 1")
-            server.alter(
+            server.database.alter(
                 "CREATE TRIGGER trouble BEFORE INSERT ON entries WHEN NEW.kind = 'play' "
                 "BEGIN SELECT json('{'); END"  # an error that is no conflict
             )
@@ -169,7 +169,7 @@ def test_bots_play_on_after_the_database_was_in_trouble(tmp_path: Path) -> None:
             while "could not be driven" not in server.log():
                 round_trip(page)
             assert not has(page, "play", 1)
-            server.alter("DROP TRIGGER trouble")
+            server.database.alter("DROP TRIGGER trouble")
             page.until(lambda page: has(page, "play", 1))
 
 

@@ -28,7 +28,7 @@ def test_an_answer_comes_when_its_entry_is_in_the_file(server: Server) -> None:
 def test_nothing_is_told_while_it_cannot_be_stored(server: Server) -> None:
     table = server.table("clever", "me", seed=6)
     with maker(server, table) as page, Page(server, table.id) as looker_on:
-        with server.writing_stopped():
+        with server.database.writing_stopped():
             command = page.begin("roll")
             for _ in range(20):
                 round_trip(looker_on)

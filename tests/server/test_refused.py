@@ -248,8 +248,8 @@ def test_no_key_is_ever_in_the_log_or_in_the_database(tmp_path: Path) -> None:
             mover = ann if ann.until(lambda page: bool(page.view)).view["roller"] == 0 else bob
             mover.step(random.Random(1))
             closing(server, HELLO | {"table": table.id, "token": words[0] + "x"})
-        server.alter("DROP TABLE keys")
-        server.alter("DROP TABLE entries")
+        server.database.alter("DROP TABLE keys")
+        server.database.alter("DROP TABLE entries")
         broken = server.post("/api/tables", json=server.promised(wish("clever", "me", dealer={"kind": "commit"})))
         assert broken.status_code == 500
         with maker(server, table) as ann:
@@ -271,6 +271,6 @@ def test_no_key_is_ever_in_the_log_or_in_the_database(tmp_path: Path) -> None:
 
 def test_a_table_of_other_rules_is_not_opened(server: Server) -> None:
     table = server.table("clever", "me")
-    server.alter(f"UPDATE tables SET rules = 'clever-0' WHERE id = '{table.id}'")
+    server.database.alter(f"UPDATE tables SET rules = 'clever-0' WHERE id = '{table.id}'")
     assert closing(server, HELLO | {"table": table.id}) == ("table-unplayable", 4400)
     assert server.get(f"/api/tables/{table.id}/match").json()["code"] == "table-unplayable"

@@ -183,7 +183,7 @@ def test_who_goes_while_sitting_down_is_not_taken_for_present(server: Server) ->
     table = server.table("clever", "me open open")
     with maker(server, table) as ann:
         bob = Page(server, table.id, table.invite)
-        with server.writing_stopped():
+        with server.database.writing_stopped():
             bob.begin("sit", seat=1, name="Bob")
             round_trip(ann)
             bob.socket.close()
@@ -197,7 +197,7 @@ def test_who_goes_while_sitting_down_is_not_taken_for_present(server: Server) ->
 def test_a_seat_left_twice_does_not_throw_out_the_next_guest(server: Server) -> None:
     table = server.table("clever", "me open open")
     with guest(server, table, 1) as bob, Page(server, table.id, bob.token) as also_bob:
-        with server.writing_stopped():
+        with server.database.writing_stopped():
             first = bob.begin("stand")
             round_trip(also_bob)
             second = also_bob.begin("stand")

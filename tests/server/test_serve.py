@@ -5,6 +5,8 @@ from __future__ import annotations
 import signal
 import socket
 import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,9 @@ from tests.server.pages import maker
 from tests.server.running import COMMAND, Server, environment
 
 from silvertray.core.errors import SetupError
+from silvertray.server.redis_wire import RedisWire
 from silvertray.server.settings import Settings, settings
+from silvertray.server.store import Store
 
 
 def test_flags_come_before_the_environment_and_that_before_what_is_usual() -> None:
@@ -29,6 +33,9 @@ WRONG = {
     "frame_bytes": "1",
     "tables_per_minute": "0",
     "database": "postgres://x",
+    "workers": "65",
+    "redis": "http://x",
+    "tidy_days": "0",
 }
 
 
@@ -37,6 +44,25 @@ def test_a_wrong_setting_is_named(name: str) -> None:
     with pytest.raises(SetupError) as caught:
         settings({}, {f"SILVERTRAY_{name.upper()}": WRONG[name]})
     assert caught.value.params["setting"] == name
+
+
+def test_a_password_is_not_told_with_a_wrong_setting() -> None:
+    with pytest.raises(SetupError) as caught:
+        settings({"database": "postgres://ann:secret@host/name"}, {})
+    assert caught.value.params["value"] == "postgres://ann:***@host/name"
+
+
+@pytest.mark.parametrize(
+    ("module", "deed"),
+    [("asyncpg", lambda: Store("postgresql+asyncpg://x/y")), ("redis.asyncio", lambda: RedisWire("redis://x"))],
+)
+def test_what_is_not_installed_is_named(
+    monkeypatch: pytest.MonkeyPatch, module: str, deed: Callable[[], object]
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(SetupError, match="extra-missing") as caught:
+        deed()
+    assert caught.value.params == {"module": module, "extra": "scale"}
 
 
 def test_a_wrong_flag_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -11,10 +12,13 @@ from starlette.responses import JSONResponse
 from silvertray import __version__
 from silvertray.server import web
 from silvertray.server.limits import Buckets
+from silvertray.server.redis_wire import RedisWire
 from silvertray.server.settings import Settings
 from silvertray.server.socket import visit
 from silvertray.server.store import Store
 from silvertray.server.tables import Tables
+from silvertray.server.tidy import tidy_daily
+from silvertray.server.wire import Alone, Wire
 
 
 def application(settings: Settings) -> FastAPI:
@@ -24,8 +28,10 @@ def application(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database_url)
         await store.migrate()
-        app.state.tables = Tables(settings, store)
+        app.state.tables = Tables(settings, store, wire_of(settings))
+        tidying = asyncio.create_task(tidy_daily(store, app.state.tables.wire, settings.tidy_days), name="tidy")
         yield
+        tidying.cancel()
         await app.state.tables.close()
         await store.close()
 
@@ -35,6 +41,11 @@ def application(settings: Settings) -> FastAPI:
     app.add_api_websocket_route("/socket", socket)
     web.add_to(app)
     return app
+
+
+def wire_of(settings: Settings) -> Wire:
+    """The way to the other workers, where there may be some."""
+    return RedisWire(settings.redis) if settings.redis else Alone()
 
 
 async def socket(websocket: WebSocket) -> None:

@@ -196,10 +196,9 @@ async def rematch(tables: Tables, live: LiveTable, watcher: Watcher, command: Re
     seated(watcher)
     if not live.table.is_over:
         raise Refusal("not-over")
-    async with tables.rematching:
-        if live.table.next is None:
-            next_id = await tables.play_again(live)
-            await live.change(None, lambda table: [] if table.next else [Entry("rematch", -1, next_id)])
+    if live.table.next is None:
+        next_id = await tables.play_again(live)
+        await live.change(None, lambda table: [] if table.next else [Entry("rematch", -1, next_id)])
     return Done(id=command.id, seq=live.table.seq, seat=watcher.seat, table=live.table.next)
 
 

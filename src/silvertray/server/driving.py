@@ -20,6 +20,7 @@ from silvertray.server.paces import PACES
 from silvertray.server.settings import Settings
 
 PAUSE = 1.0  # after something went wrong
+BEHIND = 3.0  # how much later a worker does what another one should have done
 log = structlog.get_logger()
 
 
@@ -52,10 +53,15 @@ class Driver:
         changed = self.live.changed
         due = min(self.all_due(), default=None)
         try:
-            await asyncio.wait_for(changed.wait(), None if due is None else max(0.0, due.at - time.monotonic()))
+            await asyncio.wait_for(changed.wait(), None if due is None else self.seconds_until(due))
         except TimeoutError:
             if due is not None:
                 await self.carry_out(due)
+
+    def seconds_until(self, due: Due) -> float:
+        """How long to wait; longer if another worker looks after this table, so that not both think."""
+        at = due.at if self.live.is_driven_here else due.at + BEHIND
+        return max(0.0, at - time.monotonic())
 
     def all_due(self) -> Iterator[Due]:
         """Everything that is to come."""

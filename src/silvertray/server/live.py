@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple, Protocol
 
 from silvertray.core.errors import Refusal
-from silvertray.server.folding import PERSON, Entry, Folded, folded, next_by_itself
+from silvertray.server.folding import PERSON, Entry, Folded, next_by_itself
 from silvertray.server.news import news
 from silvertray.server.protocol import News, Refused
 from silvertray.server.store import Conflict, Key, Store
+from silvertray.server.wire import Alone, Wire
 
-TRIES = 5  # how often a change is tried again when another process was quicker
+TRIES = 20  # how often a change is tried again when another process was quicker
 REFUSALS_KEPT = 200
 
 Deed = Callable[[Folded], Iterable[Entry]]
@@ -44,17 +45,20 @@ class Sitting(NamedTuple):
 class LiveTable:
     """A table in memory. The store decides: what it does not take has not happened."""
 
-    def __init__(self, table: Folded, keys: list[Key], store: Store) -> None:
+    def __init__(self, table: Folded, keys: list[Key], store: Store, wire: Wire | None = None) -> None:
         self.table = table
         self.keys = keys
         self.store = store
+        self.wire = wire or Alone()
         self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, frozenset[int]] = {}  # other workers where somebody looks on, and the seats there
+        self.heard = 0  # the last entry that other workers speak of
         self.absent_since: dict[int, float] = {}
         self.changed_at = time.monotonic()
         self.changed = asyncio.Event()
         self.refusals: OrderedDict[str, Refused] = OrderedDict()
         self._lock = asyncio.Lock()
-        self._is_stale = False
+        self._is_doubtful = False
         self._commands = commands_of(table)
 
     # -- questions
@@ -65,8 +69,21 @@ class LiveTable:
         return self.table.record.id
 
     def present(self) -> set[int]:
-        """The seats whose owners look on."""
+        """The seats whose owners look on, at any worker."""
+        return self._present_here().union(*self.elsewhere.values())
+
+    def _present_here(self) -> set[int]:
         return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether more may be stored than is known here."""
+        return self._is_doubtful or self.heard > self.table.seq
+
+    @property
+    def is_driven_here(self) -> bool:
+        """Whether bots play from this worker: of all workers where somebody looks on, one does it."""
+        return self.wire.name <= min(self.elsewhere, default=self.wire.name)
 
     def entry_of(self, command_id: str) -> int | None:
         """The entry that a command brought, if it was stored."""
@@ -84,7 +101,8 @@ class LiveTable:
         """Do something once: check, store, tell; the number of its entry. Whatever raises changes nothing."""
         async with self._lock:
             for _ in range(TRIES):
-                await self._refresh()
+                if self.is_behind:
+                    await self.catch_up()
                 known = self._commands.get(command_id) if command_id else None
                 if known is not None:
                     return known
@@ -103,31 +121,59 @@ class LiveTable:
 
     async def _keep(self, table: Folded, made: list[Entry], sitting: Sitting | None) -> None:
         freed = freed_by(table, made)
-        self._is_stale = True  # whatever breaks off now: the store knows
-        await self.store.append(self.id, made, [sitting.key] if sitting else [], freed)
-        self._is_stale = False
-        self.table = table
+        try:
+            await self.store.append(self.id, made, [sitting.key] if sitting else [], freed)
+        except BaseException:
+            self._is_doubtful = True  # whatever broke off: the store knows
+            raise
+        self.wire.tell_stored(self.id, table.seq)
+        self._take(table, made)
         self._note_seats(sitting, freed)
+        self.tell_all()
+
+    def _take(self, table: Folded, made: Sequence[Entry]) -> None:
+        """The table as it is from now on, unless more has been read from the store by now."""
+        if table.seq > self.table.seq:
+            self.table = table
         self._commands |= {entry.command: entry.seq for entry in made if entry.command}
         self.changed_at = time.monotonic()
-        self.tell_all()
 
     def _note_seats(self, sitting: Sitting | None, freed: set[int]) -> None:
         self.keys = [key for key in self.keys if key.seat not in freed]
-        for watcher in self.watchers:
-            watcher.seat = None if watcher.seat in freed else watcher.seat
+        self._unseat(freed)
         if sitting:
             self.keys.append(sitting.key)
             sitting.watcher.seat = sitting.key.seat
-        self.note_absent()
+        self.note_presence()
 
-    async def _refresh(self) -> None:
-        """Read the table anew if what is in memory may not be what is stored."""
-        if self._is_stale:
-            self.table = folded(self.table.record, await self.store.entries(self.id))
-            self.keys = await self.store.keys(self.id)
-            self._commands = commands_of(self.table)
-            self._is_stale = False
+    def _unseat(self, freed: Collection[int]) -> None:
+        for watcher in self.watchers:
+            watcher.seat = None if watcher.seat in freed else watcher.seat
+
+    # -- what other workers have done
+
+    async def catch_up(self) -> None:
+        """Read on from the store, and tell what was missed; what is in memory is always the beginning of it."""
+        is_settled = False
+        while not is_settled:
+            seq, heard = self.table.seq, self.heard
+            missed, keys = await self.store.entries(self.id, after=seq), await self.store.keys(self.id)
+            is_settled = seq == self.table.seq  # nothing was changed here while we read
+        self._is_doubtful, self.keys = False, keys
+        self.heard = 0 if self.heard == heard else self.heard  # unless something was heard while we read
+        if missed:
+            self._follow(missed)
+
+    def _follow(self, missed: Sequence[Entry]) -> None:
+        table = self.table.copy()
+        freed: set[int] = set()
+        for entry in missed:
+            freed |= freed_by(table, [entry])
+            table.apply(entry)
+        self._take(table, missed)
+        self._unseat(freed)
+        self.note_presence()
+        self.tell_all()
 
     async def add_key(self, sitting: Sitting) -> None:
         """Another key for a guest who has one; refused to anybody else."""
@@ -150,19 +196,30 @@ class LiveTable:
     def come(self, watcher: Watcher) -> None:
         """Somebody looks on."""
         self.watchers.add(watcher)
-        self.note_absent()
+        self.note_presence()
         self.tell_all()
 
     def go(self, watcher: Watcher) -> None:
         """Somebody looks on no more; whose seat nobody watches is absent from now on."""
         self.watchers.discard(watcher)
-        self.note_absent()
+        self.note_presence()
         self.tell_all()
 
-    def note_absent(self) -> None:
-        """Since when each absent person is away."""
+    def note_presence(self) -> None:
+        """Tell other workers who looks on here; note since when each absent person is away."""
+        self.wire.tell_looks_on(self.id, self._present_here() if self.watchers else None)
         away = {seat for seat, chair in enumerate(self.table.chairs) if chair.kind == PERSON} - self.present()
         self.absent_since = {seat: self.absent_since.get(seat, time.monotonic()) for seat in away}
+
+    def note_elsewhere(self, worker: str, seats: Collection[int] | None) -> None:
+        """At another worker these seats look on, or nobody at all (None)."""
+        before = dict(self.elsewhere)
+        self.elsewhere.pop(worker, None)
+        if seats is not None:
+            self.elsewhere[worker] = frozenset(seats)
+        if self.elsewhere != before:
+            self.note_presence()
+            self.tell_all()
 
     def tell_all(self) -> None:
         """Tell everybody what is new to them, and wake whoever waits for a change."""

@@ -3,32 +3,46 @@
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
+import time
+
+import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from silvertray.core.errors import SetupError
 from silvertray.play.dealer import commitment_to
+from silvertray.server.store import metadata
 
-MOST = 10_000  # promises that wait for their table; the oldest are forgotten
+A_DAY = 24 * 3600.0  # a promise that has found no table by then is forgotten
+
+promises = sql.Table(
+    "promises",
+    metadata,
+    sql.Column("commitment", sql.String(64), primary_key=True),
+    sql.Column("secret", sql.String(64), nullable=False),
+    sql.Column("made", sql.Float, nullable=False, index=True),
+)
 
 
 class Promises:
-    """What has been promised and not been used."""
+    """What has been promised and not been used, by any worker."""
 
-    def __init__(self) -> None:
-        self._secrets: OrderedDict[str, bytes] = OrderedDict()
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
 
-    def make(self) -> str:
+    async def make(self) -> str:
         """Promise a new secret: its commitment."""
-        secret = secrets.token_bytes(32)
-        commitment = commitment_to(secret)
-        self._secrets[commitment] = secret
-        if len(self._secrets) > MOST:
-            self._secrets.popitem(last=False)
-        return commitment
+        secret, now = secrets.token_bytes(32), time.time()
+        row = {"commitment": commitment_to(secret), "secret": secret.hex(), "made": now}
+        async with self._engine.begin() as connection:
+            await connection.execute(promises.delete().where(promises.c.made < now - A_DAY))
+            await connection.execute(promises.insert(), row)
+        return str(row["commitment"])
 
-    def keep(self, commitment: str) -> str:
+    async def keep(self, commitment: str) -> str:
         """The secret behind a commitment, which is then used up; raises SetupError."""
-        secret = self._secrets.pop(commitment, None)
+        taken = promises.delete().where(promises.c.commitment == commitment).returning(promises.c.secret)
+        async with self._engine.begin() as connection:
+            secret = (await connection.execute(taken)).scalar()
         if secret is None:
             raise SetupError("promise-gone")
-        return secret.hex()
+        return str(secret)

@@ -21,9 +21,10 @@ LONGEST_TEXT = 80
 LONGEST_NAME = 24
 
 Params = dict[str, str | int]
-Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
-Token = Annotated[str, Field(max_length=64)]
+STORABLE = r"^[^\x00]*$"  # PostgreSQL cannot keep the character zero
+Text = Annotated[str, Field(max_length=LONGEST_TEXT, pattern=STORABLE)]
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=STORABLE)]
+Token = Annotated[str, Field(max_length=64, pattern=STORABLE)]
 TableId = Annotated[str, Field(pattern=r"^[a-z2-7]{16}$")]
 
 

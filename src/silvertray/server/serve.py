@@ -1,7 +1,8 @@
-"""Run the server in this process, and tell people where it is."""
+"""Run the server, in this process or in several, and tell people where it is."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import signal
@@ -15,13 +16,18 @@ from pathlib import Path
 
 import structlog
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from silvertray.core.errors import SetupError
 from silvertray.locale import words
 from silvertray.play.home import home
 from silvertray.server.app import application
-from silvertray.server.settings import Settings
+from silvertray.server.redis_wire import check_redis
+from silvertray.server.settings import Settings, without_password
+from silvertray.server.store import Store
+from silvertray.server.workers import serve_by_many
 
+DATABASE_SECONDS = 10.0
 ANYWHERE = ("0.0.0.0", "::")
 
 
@@ -42,29 +48,52 @@ class Announced(uvicorn.Server):
 def serve(settings: Settings, opens_page: bool) -> int:
     """Serve until somebody stops it; raises SetupError."""
     set_up_logs()
+    check_workers(settings)
     check_database(settings)
+    with bound(settings) as door:
+        way = run if settings.workers == 1 else serve_by_many
+        return way(settings, door, lambda port: announce(settings.host, port, opens_page))
+
+
+def run(settings: Settings, door: socket.socket, announce: Callable[[int], None]) -> int:
+    """Serve in this process until somebody stops it."""
     config = uvicorn.Config(
         application(settings),
-        host=settings.host,
-        port=settings.port,
         ws="websockets-sansio",
         ws_max_size=settings.frame_bytes * 4,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        forwarded_allow_ips=settings.proxies,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,
     )
-    with bound(settings) as door:
-        server = Announced(config, lambda port: announce(settings.host, port, opens_page))
-        signal.signal(signal.SIGTERM, server.handle_exit)  # to be stopped is no failure: exit code 0
-        server.run([door])
+    server = Announced(config, announce)
+    signal.signal(signal.SIGTERM, server.handle_exit)  # to be stopped is no failure: exit code 0
+    server.run([door])
     return 0 if server.started else 1
+
+
+def check_workers(settings: Settings) -> None:
+    """Several workers need a way to hear of each other, which has to answer; raises SetupError."""
+    if settings.workers > 1 and not hasattr(signal, "SIGHUP"):
+        raise SetupError("no-workers-here")
+    if settings.workers > 1 and not settings.redis:
+        raise SetupError("workers-need-redis", workers=settings.workers)
+    if settings.redis:
+        asyncio.run(check_redis(settings.redis))
 
 
 def check_database(settings: Settings) -> None:
     """Open the database once, so that whoever starts the server is told if it cannot be used; raises SetupError."""
-    file = settings.database.partition(":///")[2].partition("?")[0]
+    if settings.database.startswith("sqlite"):
+        check_file(settings.database.partition(":///")[2].partition("?")[0])
+    else:
+        asyncio.run(check_answer(settings))
+
+
+def check_file(file: str) -> None:
+    """Whether SQLite can write this file; raises SetupError."""
     if Path(file).parent == home():
         home().mkdir(parents=True, exist_ok=True)  # our own folder may not be there yet
     try:
@@ -72,6 +101,18 @@ def check_database(settings: Settings) -> None:
             connection.execute("BEGIN IMMEDIATE")
     except sqlite3.Error as error:
         raise SetupError("file-trouble", file=file, why=str(error)) from None
+
+
+async def check_answer(settings: Settings) -> None:
+    """Whether a database elsewhere answers; raises SetupError."""
+    try:
+        store = Store(settings.database_url)
+        async with asyncio.timeout(DATABASE_SECONDS):
+            await store.ping()
+        await store.close()
+    except (OSError, SQLAlchemyError) as error:
+        why = str(error).splitlines()[0] if str(error) else "it does not answer"
+        raise SetupError("no-database", database=without_password(settings.database), why=why) from None
 
 
 def bound(settings: Settings) -> socket.socket:

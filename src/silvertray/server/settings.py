@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,7 +13,8 @@ from silvertray.core.errors import SetupError
 from silvertray.play.home import home
 
 PREFIX = "SILVERTRAY_"
-DRIVERS = {"sqlite": "sqlite+aiosqlite"}
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+DATABASE = r"^(sqlite:///|postgresql://).+"
 
 
 class Settings(BaseModel):
@@ -22,7 +24,10 @@ class Settings(BaseModel):
 
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535)
-    database: str = Field(default_factory=lambda: f"sqlite:///{home() / 'tables.db'}", pattern=r"^sqlite:///.+")
+    database: str = Field(default_factory=lambda: f"sqlite:///{home() / 'tables.db'}", pattern=DATABASE)
+    workers: int = Field(default=1, ge=1, le=64)
+    redis: str = Field(default="", pattern=r"^((redis|rediss|unix)://.+)?$")  # how workers hear of each other
+    proxies: str = "127.0.0.1"  # whose word on where a visitor comes from is taken, between commas; * is anybody's
     origins: tuple[str, ...] = ()  # pages elsewhere that may open a socket here, besides our own
     grace: float = Field(default=45.0, ge=0, le=3600)  # until a bot plays for somebody who is away
     draw_grace: float = Field(default=3.0, ge=0, le=7)  # for a forgotten draw (D-57)
@@ -33,6 +38,7 @@ class Settings(BaseModel):
     frame_burst: int = Field(default=60, ge=1)
     tables_per_minute: float = Field(default=30, gt=0)
     watchers_per_table: int = Field(default=64, ge=1)
+    tidy_days: float = Field(default=90, gt=0)  # until a table is removed that nobody touches and that is not over
 
     @property
     def database_url(self) -> str:
@@ -52,7 +58,13 @@ def settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.envir
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         name = str(first["loc"][0])
-        raise SetupError("wrong-setting", setting=name, value=str(given.get(name))[:60], why=first["msg"]) from None
+        value = without_password(str(given.get(name)))[:60]
+        raise SetupError("wrong-setting", setting=name, value=value, why=first["msg"]) from None
+
+
+def without_password(address: str) -> str:
+    """An address as it may be shown to anybody."""
+    return re.sub(r"(://[^:/@]*):.*@", r"\1:***@", address)
 
 
 def in_environment(environment: Mapping[str, str]) -> list[str]:

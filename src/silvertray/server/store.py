@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from silvertray.core.errors import Refusal, SetupError
+from silvertray.server.commits import Commits
 from silvertray.server.folding import Entry, Record
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 0x51_1F_E2  # the number of PostgreSQL's lock while the database is brought to its newest form
+FIELDS = tuple(field.name for field in fields(Entry))
 metadata = sql.MetaData()
 
 tables = sql.Table(
@@ -75,13 +80,27 @@ class Key:
         return {"table_id": table, "seat": self.seat, "token_hash": self.token_hash, "guest_hash": self.guest_hash}
 
 
+class Append(NamedTuple):
+    """What is stored together: a new table, entries that follow the last one, keys, and seats whose keys are void."""
+
+    table: str
+    made: Sequence[Entry] = ()
+    held: Sequence[Key] = ()
+    freed: Collection[int] = ()
+    record: Record | None = None
+
+    @property
+    def numbers(self) -> set[tuple[str, int]]:
+        """The places of its entries."""
+        return {(self.table, entry.seq) for entry in self.made}
+
+
 class Store:
     """One database."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, hide_parameters=True)  # errors go to the log, secrets do not
-        if url.startswith("sqlite"):
-            sql.event.listen(self._engine.sync_engine, "connect", make_durable)
+        self._engine = engine_at(url)
+        self._commits = Commits(self._commit)
 
     async def migrate(self) -> None:
         """Bring the database to the newest form."""
@@ -89,7 +108,8 @@ class Store:
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Finish what has begun, and let go of the database."""
+        await self._commits.finish()
         await self._engine.dispose()
 
     async def ping(self) -> None:
@@ -105,38 +125,47 @@ class Store:
     # -- writing
 
     async def create(self, record: Record, made: Sequence[Entry], held: Sequence[Key]) -> None:
-        """A new table with its first entries and keys, all or nothing."""
-        row = asdict(record) | {"options": json.dumps(record.options)}
-        async with self._engine.begin() as connection:
-            await connection.execute(tables.insert(), row)
-            await write(connection, record.id, made, held)
+        """A new table with its first entries and keys, all or nothing; raises Conflict if it is there already."""
+        await self._commits.add(Append(record.id, made, held, record=record))
 
     async def append(
         self, table: str, made: Sequence[Entry], held: Sequence[Key] = (), freed: Collection[int] = ()
     ) -> None:
         """Add entries that follow the last one; raises Conflict, and then nothing is stored."""
+        await self._commits.add(Append(table, made, held, freed))
+
+    async def _commit(self, batch: list[Append]) -> Sequence[Exception | None]:
         try:
             async with self._engine.begin() as connection:
-                if freed:
-                    await connection.execute(keys.delete().where(keys.c.table_id == table, keys.c.seat.in_(freed)))
-                await write(connection, table, made, held)
-        except IntegrityError:
-            raise Conflict from None
+                return await written(connection, batch)
+        except IntegrityError:  # a table is gone, which must not spoil the others
+            if len(batch) == 1:
+                return [Refusal("no-such-table", table=batch[0].table)]
+        return [(await self._commit([one]))[0] for one in batch]
 
     # -- reading
 
     async def record(self, table: str) -> Record | None:
         """A table by its id."""
+        if not table.isalnum():
+            return None  # what PostgreSQL could not even be asked for
         async with self._engine.connect() as connection:
             row = (await connection.execute(tables.select().where(tables.c.id == table))).mappings().first()
         return Record(**dict(row) | {"options": json.loads(row["options"])}) if row else None
 
-    async def entries(self, table: str) -> list[Entry]:
-        """All entries of a table in their order."""
-        query = entries.select().where(entries.c.table_id == table).order_by(entries.c.seq)
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """All entries of a table that follow a number, in their order."""
+        query = entries.select().where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [Entry(**{name: row[name] for name in Entry.__dataclass_fields__}) for row in rows]
+        return [Entry(**{name: row[name] for name in FIELDS}) for row in rows]
+
+    async def last(self, some: Collection[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+        query = sql.select(entries.c.table_id, sql.func.max(entries.c.seq)).where(entries.c.table_id.in_(some))
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query.group_by(entries.c.table_id))).all()
+        return {row[0]: row[1] for row in rows}
 
     async def keys(self, table: str) -> list[Key]:
         """The keys to the seats of a table."""
@@ -145,12 +174,55 @@ class Store:
         return [Key(row["seat"], row["token_hash"], row["guest_hash"]) for row in rows]
 
 
-async def write(connection: AsyncConnection, table: str, made: Sequence[Entry], held: Sequence[Key]) -> None:
-    """Entries and keys inside a transaction."""
-    if made:
-        await connection.execute(entries.insert(), [asdict(entry) | {"table_id": table} for entry in made])
-    if held:
-        await connection.execute(keys.insert(), [key.row(table) for key in held])
+async def written(connection: AsyncConnection, batch: Sequence[Append]) -> list[Conflict | None]:
+    """A batch inside a transaction. Who comes too late is told so, and nothing of it stays."""
+    ordered = sorted(batch, key=lambda one: one.table)  # the same for all, so that nobody waits in a circle
+    await insert(connection, tables, [row_of(one.record) for one in ordered if one.record])
+    stored = await insert(connection, entries, [row for one in ordered for row in rows_of(one)])
+    late = {one.table for one in batch if not one.numbers <= stored}
+    for table, seq in stored:
+        if table in late:
+            await connection.execute(entries.delete().where(entries.c.table_id == table, entries.c.seq == seq))
+    await turn_keys(connection, [one for one in ordered if one.table not in late])
+    return [Conflict() if one.table in late else None for one in batch]
+
+
+async def insert(connection: AsyncConnection, into: sql.Table, rows: Sequence[dict[str, Any]]) -> set[tuple[Any, ...]]:
+    """Store what can be; the keys of the rows that were."""
+    if not rows:
+        return set()
+    made = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(into)
+    found = await connection.execute(made.on_conflict_do_nothing().returning(*into.primary_key), rows)
+    return {tuple(row) for row in found}
+
+
+async def turn_keys(connection: AsyncConnection, batch: Sequence[Append]) -> None:
+    """Make keys void, and keep new ones."""
+    for one in batch:
+        if one.freed:
+            await connection.execute(keys.delete().where(keys.c.table_id == one.table, keys.c.seat.in_(one.freed)))
+    await insert(connection, keys, [key.row(one.table) for one in batch for key in one.held])
+
+
+def row_of(record: Record) -> dict[str, Any]:
+    """A table as it is stored."""
+    return asdict(record) | {"options": json.dumps(record.options)}
+
+
+def rows_of(append: Append) -> list[dict[str, Any]]:
+    """Entries as they are stored."""
+    return [{name: getattr(entry, name) for name in FIELDS} | {"table_id": append.table} for entry in append.made]
+
+
+def engine_at(url: str) -> AsyncEngine:
+    """The way to a database; raises SetupError if what speaks to it is not installed."""
+    try:
+        engine = create_async_engine(url, hide_parameters=True)  # errors go to the log, secrets do not
+    except ModuleNotFoundError as error:
+        raise SetupError("extra-missing", module=str(error.name), extra="scale") from None
+    if engine.dialect.name == "sqlite":
+        sql.event.listen(engine.sync_engine, "connect", make_durable)
+    return engine
 
 
 def make_durable(connection: Any, _: Any) -> None:
@@ -165,6 +237,8 @@ def upgrade(connection: sql.Connection) -> None:
     """Run the migrations that are missing: all or nothing, and one process after the other."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(MIGRATING)))
     config = Config()
     config.set_main_option("script_location", MIGRATIONS.as_posix())
     config.attributes["connection"] = connection

@@ -6,7 +6,9 @@ import asyncio
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -15,13 +17,15 @@ from silvertray.games import game
 from silvertray.play.dealer import Seeded
 from silvertray.server.driving import Driver
 from silvertray.server.folding import BOT, Chair, DealerKind, Entry, Folded, Record, folded, next_by_itself, tidy
+from silvertray.server.hearing import Hearing
 from silvertray.server.live import LiveTable
 from silvertray.server.paces import USUAL, pace_named
 from silvertray.server.promises import Promises
 from silvertray.server.protocol import DealerWish, NewTable, TableWish
 from silvertray.server.settings import Settings
-from silvertray.server.store import Key, Store
-from silvertray.server.tokens import hashed, new_table_id, new_token
+from silvertray.server.store import Conflict, Key, Store
+from silvertray.server.tokens import hashed, new_table_id, new_token, table_id_after
+from silvertray.server.wire import Alone, Wire
 
 Answer = TypeVar("Answer")
 ME, OPEN = "me", "open"
@@ -32,30 +36,39 @@ log = structlog.get_logger()
 class Tables:
     """The tables of one process."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, wire: Wire | None = None) -> None:
         self.settings = settings
         self.store = store
+        self.wire = wire or Alone()
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self.promises = Promises()
+        self.promises = Promises(store.engine)
         self._changes: set[asyncio.Task[Any]] = set()
-        self._opening = asyncio.Lock()
-        self.rematching = asyncio.Lock()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._hearing = Hearing(self._live, store)
+        self.wire.start(self._hearing)
 
     async def open(self, table: str) -> LiveTable | None:
-        """A table by its id, from memory or from the store; None if there is none, refused if it cannot be played."""
-        async with self._opening:
-            if table not in self._live:
-                record = await self.store.record(table)
-                if record is None:
-                    return None
-                entries, keys = await self.store.entries(table), await self.store.keys(table)
-                self._take_in(LiveTable(replayed(record, entries), keys, self.store))
-            return self._live[table]
+        """A table by its id, as it is stored now; None if there is none, refused if it cannot be played."""
+        opening = self._opening.setdefault(table, asyncio.Lock())
+        async with opening:
+            if table in self._live:
+                await self._live[table].catch_up()
+            return self._live.get(table) or await self._found(table)
+
+    async def _found(self, table: str) -> LiveTable | None:
+        record = await self.store.record(table)
+        if record is None:
+            return None
+        entries, keys = await self.store.entries(table), await self.store.keys(table)
+        live = LiveTable(replayed(record, entries), keys, self.store, self.wire)
+        self._take_in(live)
+        return live
 
     def _take_in(self, live: LiveTable) -> None:
-        live.note_absent()
         self._live[live.id] = live
+        self.wire.join(live.id)
+        live.note_presence()
         self._drivers[live.id] = asyncio.create_task(Driver(live, self.settings).run(), name=f"driver {live.id}")
         self.let_go(live)  # whoever asked may be turned away
 
@@ -66,6 +79,7 @@ class Tables:
     def _forget(self, live: LiveTable) -> None:
         if not live.watchers and self._live.get(live.id) is live:
             del self._live[live.id]
+            self.wire.leave(live.id)
             self._drivers.pop(live.id).cancel()
 
     async def to_the_end(self, change: Coroutine[Any, Any, Answer]) -> Answer:
@@ -82,6 +96,8 @@ class Tables:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
+        await self._hearing.close()
+        await self.wire.close()
 
     # -- new tables
 
@@ -89,7 +105,7 @@ class Tables:
         """A table as somebody wishes it; raises SetupError."""
         check_wish(wish)
         invite, token = new_token(), new_token()
-        record = new_record(wish, self.secret_for(wish.dealer), invite, self.settings.grace)
+        record = new_record(wish, await self.secret_for(wish.dealer), invite, self.settings.grace)
         seat = wish.seats.index(ME)
         seated = [seat_entry(wish, at) for at, name in enumerate(wish.seats) if name != OPEN]
         entries = made_of(record, [*pace_entry(wish.pace), *seated])
@@ -97,14 +113,14 @@ class Tables:
         log.info("table made", table=record.id, game=record.game, players=record.players, dealer=record.dealer)
         return NewTable(table=record.id, seat=seat, token=token, invite=invite)
 
-    def secret_for(self, wish: DealerWish) -> str:
+    async def secret_for(self, wish: DealerWish) -> str:
         """The seed, or the secret that was promised; elsewhere only the bots' thoughts depend on it."""
         if wish.kind == "commit":
-            return self.promises.keep(wish.commitment or "")
+            return await self.promises.keep(wish.commitment or "")
         return secrets.token_hex(16) if wish.seed is None else str(Seeded(wish.seed).seed)
 
     async def play_again(self, live: LiveTable) -> str:
-        """A new table for the same people, who keep their keys.
+        """A new table for the same people, who keep their keys; the same one whoever asks, and at whatever worker.
 
         It begins at once, before anybody could say a word into a promise: so a fair dealer makes room for plain chance.
         """
@@ -112,20 +128,21 @@ class Tables:
         dealer: DealerKind = "entropy" if old.dealer == "commit" else old.dealer
         seed = secrets.randbits(63) if dealer == "seed" else None
         record = Record(
-            id=new_table_id(),
+            id=table_id_after(old.id, old.invite_hash),
             game=old.game,
             rules=live.table.game.rules_version,
             players=old.players,
             options=old.options,
             dealer=dealer,
-            secret=self.secret_for(DealerWish(kind=dealer, seed=seed)),
+            secret=await self.secret_for(DealerWish(kind=dealer, seed=seed)),
             grace=old.grace,
             created=time.time(),
             invite_hash=old.invite_hash,
         )
         first = sorted(enumerate(live.table.chairs), key=lambda one: one[1].since)  # so that the host is the host again
         chairs = [chair_entry(seat, chair) for seat, chair in first]
-        await self.store.create(record, made_of(record, [*pace_entry(live.table.pace), *chairs]), live.keys)
+        with suppress(Conflict):  # somebody else was quicker
+            await self.store.create(record, made_of(record, [*pace_entry(live.table.pace), *chairs]), live.keys)
         return record.id
 
 

@@ -63,7 +63,7 @@ def check_maker(request: Request, tables: TheTables) -> None:
 @api.post("/promises", status_code=201, dependencies=[Depends(check_maker)])
 async def promise(tables: TheTables) -> Promise:
     """The promise of a secret, to be asked for before one's own word is said."""
-    return Promise(commitment=tables.promises.make())
+    return Promise(commitment=await tables.promises.make())
 
 
 @api.post("/tables", status_code=201, dependencies=[Depends(check_maker)])

@@ -65,3 +65,11 @@ curve-scale = points on held-out games (± 2 standard errors) after so many thou
 serve-here = Silvertray is at { $address }
 serve-lan = Phones in the same network: { $address }
 serve-stop = Stop it with Ctrl+C.
+
+## Tidying up
+
+tidy-done = { $removed ->
+        [0] There was nothing to remove.
+        [one] One table was removed that nobody had touched for { $days } days.
+       *[other] { $removed } tables were removed that nobody had touched for { $days } days.
+    }

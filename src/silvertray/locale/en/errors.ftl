@@ -148,3 +148,11 @@ error-E_TOO_LOW = this play counts { $value } and the good number is { $good }: 
 error-cards-were-seen = cards that were played or drawn have been seen and cannot be taken back: only a take can, until you lead
 error-no-number-typed = nothing was typed: type a number from { $first } to { $last } for the joker, or 0 to choose other cards
 error-no-such-number = “{ $number }” cannot be named here: type a number from { $first } to { $last }, or 0 to choose other cards
+
+## Many workers
+
+error-extra-missing = { $module } is not installed: install silvertray[{ $extra }]
+error-no-database = { $database } cannot be used ({ $why }): check the address, and that PostgreSQL runs there and has this database
+error-no-redis = { $redis } cannot be used ({ $why }): check the address, and that Redis or Valkey runs there
+error-workers-need-redis = { $workers } workers have to hear of each other: name a Redis by --redis redis://localhost, or serve with one worker
+error-no-workers-here = only one worker can serve on this system: leave --workers out

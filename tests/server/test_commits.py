@@ -1,0 +1,170 @@
+"""Many tables share a commit, and what happens to one of them is no matter of the others."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+
+from silvertray.core.errors import Refusal
+from silvertray.server.folding import Entry, Record
+from silvertray.server.settings import Settings
+from silvertray.server.store import Conflict, Key, Store
+from silvertray.server.tokens import hashed, new_table_id
+
+Deed = Callable[[Store, Store], Awaitable[None]]
+
+
+@pytest.fixture
+def with_stores(tmp_path: Path, new_database: Callable[[], str | None]) -> Callable[[Deed], None]:
+    """Does something with two ways to the same new database, as two workers have them."""
+    url = Settings(database=new_database() or f"sqlite:///{tmp_path}/tables.db").database_url
+
+    async def run(deed: Deed) -> None:
+        one, two = Store(url), Store(url)
+        await asyncio.gather(one.migrate(), two.migrate())
+        async with asyncio.timeout(60):
+            await deed(one, two)
+        await asyncio.gather(one.close(), two.close())
+
+    return lambda deed: asyncio.run(run(deed))
+
+
+def record() -> Record:
+    """A new table."""
+    return Record(new_table_id(), "clever", "clever-1", 1, {}, "entropy", "", 45.0, time.time(), hashed("invite"))
+
+
+async def new_tables(store: Store, number: int) -> list[str]:
+    """The ids of new tables, each with one entry."""
+    made = [record() for _ in range(number)]
+    await asyncio.gather(*(store.create(one, [entry(1)], []) for one in made))
+    return [one.id for one in made]
+
+
+def entry(seq: int, command: str | None = None) -> Entry:
+    """An entry."""
+    return Entry("play", 0, "pass", seq=seq, at=time.time(), command=command)
+
+
+def commits_of(store: Store) -> list[int]:
+    """Grows with each commit."""
+    counted: list[int] = []
+    sql.event.listen(store.engine.sync_engine, "commit", lambda _: counted.append(1))
+    return counted
+
+
+def test_what_arrives_together_is_committed_together(with_stores: Callable[[Deed], None]) -> None:
+    async def deed(store: Store, _: Store) -> None:
+        tables = await new_tables(store, 150)
+        counted = commits_of(store)
+        await asyncio.gather(*(store.append(table, [entry(2), entry(3)]) for table in tables))
+        assert len(counted) <= 2
+        assert set((await store.last(tables)).values()) == {3}
+        await store.append(tables[0], [entry(4)])
+        assert len(counted) <= 3
+
+    with_stores(deed)
+
+
+def test_a_conflict_is_told_to_one_and_spoils_nothing(with_stores: Callable[[Deed], None]) -> None:
+    async def deed(store: Store, _: Store) -> None:
+        tables = await new_tables(store, 6)
+        late = [(tables[1], [entry(1), entry(2)]), (tables[3], [entry(2, "again"), entry(3)])]
+        await store.append(tables[3], [entry(2, "again")])
+        wanted = [(table, [entry(2, "x"), entry(3)]) for table in tables if table not in (tables[1], tables[3])]
+        ends = await asyncio.gather(*(store.append(*one) for one in [*late, *wanted]), return_exceptions=True)
+        assert [type(end) for end in ends] == [Conflict, Conflict, *[type(None)] * 4]
+        last = await store.last(tables)
+        assert [last[table] for table in tables] == [3, 1, 3, 2, 3, 3]
+
+    with_stores(deed)
+
+
+def test_a_command_that_was_stored_under_another_number_is_a_conflict(with_stores: Callable[[Deed], None]) -> None:
+    async def deed(store: Store, _: Store) -> None:
+        [table] = await new_tables(store, 1)
+        await store.append(table, [entry(2, "once")])
+        with pytest.raises(Conflict):
+            await store.append(table, [entry(3), entry(4, "once")])
+        assert await store.last([table]) == {table: 2}
+
+    with_stores(deed)
+
+
+def test_keys_of_a_late_append_are_not_kept(with_stores: Callable[[Deed], None]) -> None:
+    async def deed(store: Store, _: Store) -> None:
+        [table] = await new_tables(store, 1)
+        key = Key(0, hashed("token"), "")
+        with pytest.raises(Conflict):
+            await store.append(table, [entry(1)], [key])
+        assert await store.keys(table) == []
+        await store.append(table, [entry(2)], [key])
+        assert [kept.seat for kept in await store.keys(table)] == [0]
+        await store.append(table, [entry(3)], freed={0})
+        assert await store.keys(table) == []
+
+    with_stores(deed)
+
+
+def test_a_table_that_is_gone_spoils_nothing(with_stores: Callable[[Deed], None]) -> None:
+    async def deed(store: Store, _: Store) -> None:
+        [table, other] = await new_tables(store, 2)
+        both = (store.append("a" * 16, [entry(1)]), store.append(other, [entry(2)]), store.append(table, [entry(2)]))
+        ends = await asyncio.gather(*both, return_exceptions=True)
+        assert [str(end) for end in ends] == [f"no-such-table table={'a' * 16}", "None", "None"]
+        assert isinstance(ends[0], Refusal)
+        assert await store.last([table, other]) == {table: 2, other: 2}
+
+    with_stores(deed)
+
+
+def test_who_is_cancelled_leaves_the_others_in_peace(with_stores: Callable[[Deed], None]) -> None:
+    async def deed(store: Store, _: Store) -> None:
+        tables = await new_tables(store, 20)
+        going = [asyncio.create_task(store.append(table, [entry(2)])) for table in tables]
+        await asyncio.sleep(0)
+        for one in going[::2]:
+            one.cancel()
+        ends = await asyncio.gather(*going, return_exceptions=True)
+        assert [type(end) for end in ends[1::2]] == [type(None)] * 10
+        for table, seq in (await store.last(tables)).items():
+            await store.append(table, [entry(seq + 1)])
+
+    with_stores(deed)
+
+
+def test_two_workers_at_the_same_tables_never_store_a_number_twice(with_stores: Callable[[Deed], None]) -> None:
+    luck = random.Random(3)
+
+    async def worker(store: Store, name: str, tables: list[str], kept: dict[tuple[str, int], str]) -> None:
+        for number in range(25):
+            table = luck.choice(tables)
+            seq = (await store.last([table]))[table] + 1
+            command = f"{name} {number}"
+            try:
+                await store.append(table, [entry(seq, command), entry(seq + 1)])
+                kept[table, seq] = command
+            except Conflict:
+                pass
+
+    async def deed(one: Store, two: Store) -> None:
+        tables = await new_tables(one, 4)
+        kept: dict[tuple[str, int], str] = {}
+        await asyncio.gather(
+            *(worker(store, f"{store is one} {n}", tables, kept) for store in (one, two) for n in range(6))
+        )
+        for table in tables:
+            stored = await two.entries(table)
+            assert [found.seq for found in stored] == list(range(1, len(stored) + 1))
+            assert {found.seq: found.command for found in stored if found.command} == {
+                seq: command for (where, seq), command in kept.items() if where == table
+            }
+        assert len(kept) < 300
+
+    with_stores(deed)

@@ -1,0 +1,113 @@
+"""Two workers and a real Redis between them, looked at from inside."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from tests.server.conftest import ONCE
+
+from silvertray.server import redis_wire
+from silvertray.server.folding import Entry
+from silvertray.server.live import LiveTable
+from silvertray.server.protocol import News, TableWish
+from silvertray.server.redis_wire import RedisWire
+from silvertray.server.settings import Settings
+from silvertray.server.store import Store
+from silvertray.server.tables import Tables
+
+pytestmark = ONCE
+WISH = TableWish(game="clever", seats=("me", "open"), name="Ann")
+
+
+class Looking:
+    """Somebody who looks on."""
+
+    invited, guest_hash = True, ""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.have = 0
+        self.told: list[News] = []
+
+    def tell(self, message: News) -> None:
+        """Note it."""
+        self.told.append(message)
+
+
+def with_two(folder: Path, redis: str, deed: Callable[[Tables, Tables], Awaitable[None]]) -> None:
+    """Do something with the tables of two workers, on a database of their own."""
+
+    async def worker() -> Tables:
+        store = Store(f"sqlite+aiosqlite:///{folder}/tables.db")
+        await store.migrate()
+        return Tables(Settings(), store, RedisWire(redis))
+
+    async def run() -> None:
+        one, two = await worker(), await worker()
+        async with asyncio.timeout(60):
+            await deed(one, two)
+        for tables in (one, two):
+            await tables.close()
+            await tables.store.close()
+
+    asyncio.run(run())
+
+
+async def opened(tables: Tables, table: str, seat: int | None) -> tuple[LiveTable, Looking]:
+    """A table, and somebody who looks at it."""
+    live, looking = await tables.open(table), Looking(seat)
+    assert live
+    live.come(looking)
+    return live, looking
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Let the others go on until it is so; the test's time limit ends it otherwise."""
+    while not is_so():
+        await asyncio.sleep(0.005)
+
+
+def test_one_of_two_workers_drives_a_table_and_the_other_one_when_nobody_looks_on_there(
+    tmp_path: Path, redis: str
+) -> None:
+    async def deed(one: Tables, two: Tables) -> None:
+        made = await one.create(WISH, "")
+        (here, ann), (there, bob) = [await opened(tables, made.table, seat) for seat, tables in enumerate((one, two))]
+        await until(lambda: here.present() == there.present() == {0, 1})
+        assert [here.is_driven_here, there.is_driven_here].count(True) == 1
+        first, second, looking = (here, there, ann) if here.is_driven_here else (there, here, bob)
+        first.go(looking)
+        await until(lambda: second.is_driven_here)
+
+    with_two(tmp_path, redis, deed)
+
+
+def test_an_entry_is_told_at_the_other_worker_and_read_from_the_database(tmp_path: Path, redis: str) -> None:
+    async def deed(one: Tables, two: Tables) -> None:
+        made = await one.create(WISH, "")
+        (here, _), (there, bob) = [await opened(tables, made.table, None) for tables in (one, two)]
+        for _ in range(5):
+            seq = await here.change(None, lambda table: [Entry("pace", 0, "relaxed")])
+            await until(lambda: bob.have == seq)  # noqa: B023
+        assert there.table.seq == here.table.seq
+        assert [event.seq for news in bob.told for event in news.events] == list(range(1, seq + 1))
+
+    with_two(tmp_path, redis, deed)
+
+
+def test_a_worker_that_was_silent_for_a_while_is_known_again(
+    tmp_path: Path, redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def deed(one: Tables, two: Tables) -> None:
+        made = await one.create(WISH, "")
+        (here, _), (there, _) = [await opened(tables, made.table, seat) for seat, tables in enumerate((one, two))]
+        await until(lambda: here.present() == there.present() == {0, 1})
+        one.wire._lose(two.wire.name)  # type: ignore[attr-defined]
+        assert here.present() == {0}
+        await until(lambda: here.present() == {0, 1})
+
+    monkeypatch.setattr(redis_wire, "BEAT", 0.05)
+    with_two(tmp_path, redis, deed)

@@ -1,0 +1,88 @@
+"""Several workers behind one door: started, followed, renewed and stopped."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from bench.services import free_port
+from tests.cli.command import refusal, run
+from tests.server.conftest import ONCE
+from tests.server.players import Player
+from tests.server.running import Server
+from tests.server.waiting import until
+
+pytestmark = ONCE
+
+
+def test_workers_that_cannot_hear_of_each_other_are_refused(tmp_path: Path) -> None:
+    assert "--redis" in refusal(run(tmp_path, "serve", "--workers", "2", "--database", f"sqlite:///{tmp_path}/x.db"))
+
+
+def test_a_redis_that_does_not_answer_is_named_without_its_password(tmp_path: Path) -> None:
+    line = refusal(run(tmp_path, "serve", "--redis", f"redis://:secret@127.0.0.1:{free_port()}"))
+    assert "127.0.0.1" in line
+    assert "secret" not in line
+
+
+@pytest.mark.parametrize("address", ["nobody:secret@127.0.0.1:1/none", "x:secret:y@/:::"])
+def test_a_database_that_does_not_answer_is_named_without_its_password(tmp_path: Path, address: str) -> None:
+    line = refusal(run(tmp_path, "serve", "--database", f"postgresql://{address}"))
+    assert "PostgreSQL" in line
+    assert "secret" not in line
+
+
+def test_a_killed_worker_is_followed_by_another_one(tmp_path: Path, redis: str) -> None:
+    with Server(tmp_path, workers=2, redis=redis) as server:
+        first = server.pids()
+        assert len(first) == 2
+        os.kill(first[0], signal.SIGKILL)
+        until(lambda: len(server.pids()) == 2 and first[0] not in server.pids())
+        assert first[1] in server.pids()
+        assert server.get("/healthz").json() == {"status": "ok"}
+    assert server.process.returncode == 0
+    assert server.pids() == []
+
+
+def test_workers_end_with_the_one_who_holds_the_door(tmp_path: Path, redis: str) -> None:
+    with Server(tmp_path, workers=2, redis=redis) as server:
+        server.kill()
+        until(lambda: server.pids() == [])
+
+
+def test_all_workers_are_renewed_while_people_play(
+    tmp_path: Path, new_database: Callable[[], str | None], redis: str
+) -> None:
+    with Server(tmp_path, database=new_database(), workers=2, redis=redis) as server:
+        first = server.pids()
+        server.process.send_signal(signal.SIGHUP)
+        while not server.events(RENEWED):
+            play_a_game(server, lambda: bool(server.events(RENEWED)))
+        assert len(server.pids()) == 2
+        assert not set(first) & set(server.pids())
+        play_a_game(server, lambda: False)
+        assert not server.events("a worker has died")
+    assert "Traceback" not in server.log()
+
+
+RENEWED = "all workers are renewed"
+
+
+def play_a_game(server: Server, is_enough: Callable[[], bool]) -> None:
+    """Play to the end or until it is enough, whatever becomes of the worker; all accounts hold."""
+    table = server.table("clever", "me greedy", seed=6)
+    player = Player(server, table.id, table.token, 6)
+    player.play_through(is_enough)
+    player.check_all_is_stored()
+    player.check_all_was_told()
+
+
+def test_a_start_that_fails_is_a_failure(tmp_path: Path, redis: str) -> None:
+    with Server(tmp_path) as server:
+        server.database.alter("DROP TABLE alembic_version")  # the migrations would make all tables again
+    done = run(tmp_path, "serve", "--workers", "2", "--redis", redis, "--port", "0", "--database", server.url)
+    assert done.code == 1
+    assert done.out == ""

@@ -1,0 +1,16 @@
+"""Waiting for what no page is told."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from tests.server.running import ANSWER_SECONDS
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Return when it is so."""
+    end = time.monotonic() + ANSWER_SECONDS
+    while not is_so():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.02)
