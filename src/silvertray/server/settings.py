@@ -15,6 +15,11 @@ PREFIX = "SILVERTRAY_"
 DRIVERS = {"sqlite": "sqlite+aiosqlite"}
 
 
+def spare_cores() -> int:
+    """All cores but one, which is for the server itself."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
 class Settings(BaseModel):
     """Everything that can be set; seconds unless a name says otherwise."""
 
@@ -33,6 +38,9 @@ class Settings(BaseModel):
     frame_burst: int = Field(default=60, ge=1)
     tables_per_minute: float = Field(default=30, gt=0)
     watchers_per_table: int = Field(default=64, ge=1)
+    thinkers: int = Field(default_factory=spare_cores, ge=1, le=256)  # processes in which bots think
+    thinker_megabytes: int = Field(default=512, ge=1)  # the most that each of them may take
+    thought_seconds: float = Field(default=30.0, gt=0)  # after that a plainer bot answers
 
     @property
     def database_url(self) -> str:

@@ -21,6 +21,7 @@ from silvertray.server.promises import Promises
 from silvertray.server.protocol import DealerWish, NewTable, TableWish
 from silvertray.server.settings import Settings
 from silvertray.server.store import Key, Store
+from silvertray.server.thinking import Thinkers
 from silvertray.server.tokens import hashed, new_table_id, new_token
 
 Answer = TypeVar("Answer")
@@ -38,6 +39,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self.promises = Promises()
+        self.thinkers = Thinkers(settings)
         self._changes: set[asyncio.Task[Any]] = set()
         self._opening = asyncio.Lock()
         self.rematching = asyncio.Lock()
@@ -56,7 +58,9 @@ class Tables:
     def _take_in(self, live: LiveTable) -> None:
         live.note_absent()
         self._live[live.id] = live
-        self._drivers[live.id] = asyncio.create_task(Driver(live, self.settings).run(), name=f"driver {live.id}")
+        self._drivers[live.id] = asyncio.create_task(
+            Driver(live, self.settings, self.thinkers).run(), name=f"driver {live.id}"
+        )
         self.let_go(live)  # whoever asked may be turned away
 
     def let_go(self, live: LiveTable) -> None:
@@ -82,6 +86,7 @@ class Tables:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
+        await self.thinkers.close()
 
     # -- new tables
 
