@@ -9,8 +9,9 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.responses import JSONResponse
 
 from silvertray import __version__
-from silvertray.server import web
+from silvertray.server import health, web
 from silvertray.server.limits import Buckets
+from silvertray.server.metrics import measured
 from silvertray.server.settings import Settings
 from silvertray.server.socket import visit
 from silvertray.server.store import Store
@@ -25,7 +26,8 @@ def application(settings: Settings) -> FastAPI:
         store = Store(settings.database_url)
         await store.migrate()
         app.state.tables = Tables(settings, store)
-        yield
+        async with measured(settings, app.state.tables.live):
+            yield
         await app.state.tables.close()
         await store.close()
 
@@ -33,6 +35,7 @@ def application(settings: Settings) -> FastAPI:
     app.state.makers = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
     app.middleware("http")(safe)
     app.add_api_websocket_route("/socket", socket)
+    app.include_router(health.routes)
     web.add_to(app)
     return app
 

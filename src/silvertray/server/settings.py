@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,7 +13,8 @@ from silvertray.core.errors import SetupError
 from silvertray.play.home import home
 
 PREFIX = "SILVERTRAY_"
-DRIVERS = {"sqlite": "sqlite+aiosqlite"}
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+DATABASE = r"^(sqlite:///|postgresql://).+"
 
 
 def spare_cores() -> int:
@@ -27,7 +29,7 @@ class Settings(BaseModel):
 
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535)
-    database: str = Field(default_factory=lambda: f"sqlite:///{home() / 'tables.db'}", pattern=r"^sqlite:///.+")
+    database: str = Field(default_factory=lambda: f"sqlite:///{home() / 'tables.db'}", pattern=DATABASE)
     origins: tuple[str, ...] = ()  # pages elsewhere that may open a socket here, besides our own
     grace: float = Field(default=45.0, ge=0, le=3600)  # until a bot plays for somebody who is away
     draw_grace: float = Field(default=3.0, ge=0, le=7)  # for a forgotten draw (D-57)
@@ -41,6 +43,8 @@ class Settings(BaseModel):
     thinkers: int = Field(default_factory=spare_cores, ge=1, le=256)  # processes in which bots think
     thinker_megabytes: int = Field(default=512, ge=1)  # the most that each of them may take
     thought_seconds: float = Field(default=30.0, gt=0)  # after that a plainer bot answers
+    metrics_host: str = "127.0.0.1"  # no proxy of this machine leads there, so nobody outside sees them
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)  # none: no metrics
 
     @property
     def database_url(self) -> str:
@@ -60,7 +64,13 @@ def settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.envir
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         name = str(first["loc"][0])
-        raise SetupError("wrong-setting", setting=name, value=str(given.get(name))[:60], why=first["msg"]) from None
+        value = without_password(str(given.get(name)))[:60]
+        raise SetupError("wrong-setting", setting=name, value=value, why=first["msg"]) from None
+
+
+def without_password(address: str) -> str:
+    """An address as it may be shown to anybody."""
+    return re.sub(r"(://[^:/@]*):.*@", r"\1:***@", address)
 
 
 def in_environment(environment: Mapping[str, str]) -> list[str]:

@@ -14,6 +14,7 @@ from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from silvertray.server import metrics
 from silvertray.server.folding import Entry, Record
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -122,6 +123,7 @@ class Store:
                 await write(connection, table, made, held)
         except IntegrityError:
             raise Conflict from None
+        metrics.COMMIT_SIZE.observe(1)
 
     # -- reading
 

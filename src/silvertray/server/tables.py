@@ -44,6 +44,11 @@ class Tables:
         self._opening = asyncio.Lock()
         self.rematching = asyncio.Lock()
 
+    @property
+    def live(self) -> dict[str, LiveTable]:
+        """The tables that are in memory now."""
+        return self._live
+
     async def open(self, table: str) -> LiveTable | None:
         """A table by its id, from memory or from the store; None if there is none, refused if it cannot be played."""
         async with self._opening:

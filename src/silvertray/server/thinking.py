@@ -13,6 +13,7 @@ import structlog
 from silvertray.bots.processes import FRESH, uninterrupted
 from silvertray.core.bits import members
 from silvertray.core.rng import COMPILED
+from silvertray.server import metrics
 from silvertray.server.settings import Settings
 from silvertray.server.thinker import Thought, chosen, think
 
@@ -92,16 +93,31 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(settings.thinkers, "thinker")
 
     async def choose(self, thought: Thought) -> int:
-        """What a bot does; a plainer bot answers if it cannot be thought out. Who is cancelled leaves the queue."""
-        if is_quick(thought):
-            return chosen(thought)
+        """What a bot does. Who is cancelled leaves the queue."""
+        with metrics.THOUGHT_SECONDS.labels(thought.game, thought.bot).time():
+            return chosen(thought) if is_quick(thought) else await self._thought_out(thought)
+
+    async def _thought_out(self, thought: Thought) -> int:
+        answer = await self._answer(thought)
+        if answer is not None:
+            return answer
+        log.error("a plainer bot answers", game=thought.game, bot=thought.bot)
+        return chosen(thought._replace(bot=PLAIN))
+
+    async def are_there(self) -> bool:
+        """Whether a thought would be answered; who is busy is there."""
+        return self._idle.empty() or await self._answer(None) is not None
+
+    async def _answer(self, thought: Thought | None) -> int | None:
         for _ in range(TRIES):
             try:
                 return await self._ask(thought)
             except Gone as gone:
-                log.warning("a thinker is gone", game=thought.game, bot=thought.bot, why=str(gone))
-        log.error("a plainer bot answers", game=thought.game, bot=thought.bot)
-        return chosen(thought._replace(bot=PLAIN))
+                metrics.LOST_THINKERS.inc()
+                log.warning(
+                    "a thinker is gone", bot=thought and thought.bot, game=thought and thought.game, why=str(gone)
+                )
+        return None
 
     async def _ask(self, thought: Thought | None) -> int:
         thinker = await self._idle.get()
