@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tests.server import services
 from tests.server.running import Server
+from tests.server.services import Postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL."""
+    with services.postgres() as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

@@ -65,3 +65,30 @@ curve-scale = points on held-out games (± 2 standard errors) after so many thou
 serve-here = Silvertray is at { $address }
 serve-lan = Phones in the same network: { $address }
 serve-stop = Stop it with Ctrl+C.
+
+## Audit, export and import
+
+audit-difference = table { $table }, entry { $seq }: { $cause }
+audit-done = { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries } entries, { $finished } of them finished: { $different ->
+        [0] all replay as they were stored
+        [one] one differs
+       *[other] { $different } differ
+    }
+export-done = { $file }: { $tables ->
+        [one] one line
+       *[other] { $tables } lines
+    }{ $left ->
+        [0] {""}
+       *[other] , { $left } left out
+    }
+import-broken = { $file }: { $broken ->
+        [one] one line is
+       *[other] { $broken } lines are
+    } broken, so nothing was brought in
+import-done = { $file }: { $new ->
+        [one] one table
+       *[other] { $new } tables
+    } brought in, { $known } there already

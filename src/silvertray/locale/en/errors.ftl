@@ -148,3 +148,18 @@ error-E_TOO_LOW = this play counts { $value } and the good number is { $good }: 
 error-cards-were-seen = cards that were played or drawn have been seen and cannot be taken back: only a take can, until you lead
 error-no-number-typed = nothing was typed: type a number from { $first } to { $last } for the joker, or 0 to choose other cards
 error-no-such-number = “{ $number }” cannot be named here: type a number from { $first } to { $last }, or 0 to choose other cards
+
+## Stored tables
+
+error-no-database = { $database } cannot be used ({ $why }): check the address, and that the database is there and answers
+error-database-old = { $database } has an old form: start the server once, which brings it to its newest form
+error-unreadable-table = what is stored cannot be read ({ $what }): restore it from a backup
+error-entry-missing = entry { $number } is missing
+error-other-text = it was stored as “{ $stored }”, and now it reads “{ $found }”
+error-other-chance = chance brought “{ $stored }”, and the dealer of this table would bring “{ $found }”
+error-other-position = a replay of its match file ends in another position
+error-other-score = { $seat } had { $stored } points, and now it has { $found }
+error-broken-table = table { $table } does not replay, entry { $seq }: { $cause }
+error-not-finished = this match is not over: only finished ones can be brought in
+error-no-such-dealer = no table has a dealer like that of this match: it can only be replayed
+error-line-too-long = this line has more than { $most } bytes: no table is so long
