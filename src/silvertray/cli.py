@@ -1,4 +1,4 @@
-"""The command `silvertray`: serve, tidy, play, simulate, tournament, train, replay, verify."""
+"""The command `silvertray`: serve, tidy, audit, export, import, play, simulate, tournament, train, replay, verify."""
 
 from __future__ import annotations
 
@@ -78,6 +78,9 @@ def parser() -> Parser:
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     add_serve(commands)
     add_tidy(commands)
+    add_audit(commands)
+    add_export(commands)
+    add_import(commands)
     add_play(commands)
     add_simulate(commands)
     add_tournament(commands)
@@ -109,6 +112,39 @@ def add_tidy(commands: Any) -> None:
     tidy.add_argument("--database", metavar="URL", help="where games are kept, as for serve")
     tidy.add_argument("--days", dest="tidy_days", metavar="N", help="untouched for so many days (default 90)")
     tidy.set_defaults(run=tidy_up)
+
+
+def add_audit(commands: Any) -> None:
+    """`silvertray audit`."""
+    audit = commands.add_parser("audit", help="replay every table of a server's database, and tell what differs")
+    add_database(audit)
+    audit.add_argument(
+        "--json", action="store_true", help="print one JSON object for each that differs, and one at last"
+    )
+    audit.add_argument("--jobs", type=int, default=1, help="workers at the same time")
+    audit.set_defaults(run=audit_tables)
+
+
+def add_export(commands: Any) -> None:
+    """`silvertray export`."""
+    export = commands.add_parser("export", help="write all tables of a server's database into a file")
+    export.add_argument("file", type=Path, metavar="FILE.jsonl[.gz]")
+    add_database(export)
+    export.add_argument("--finished", action="store_true", help="match files of finished games, without secrets")
+    export.set_defaults(run=export_to_file)
+
+
+def add_import(commands: Any) -> None:
+    """`silvertray import`."""
+    bring = commands.add_parser("import", help="bring tables or finished matches of a file into a server's database")
+    bring.add_argument("file", type=Path, metavar="FILE.jsonl[.gz]")
+    add_database(bring)
+    bring.set_defaults(run=import_file)
+
+
+def add_database(command: Any) -> None:
+    """`--database`, as for `silvertray serve`."""
+    command.add_argument("--database", metavar="URL", help="where games are kept (default: as for serve)")
 
 
 def add_play(commands: Any) -> None:
@@ -221,6 +257,39 @@ def tidy_up(request: argparse.Namespace) -> int:
 
     check_database(found)
     return tidy(found)
+
+
+def audit_tables(request: argparse.Namespace) -> int:
+    """Replay every stored table."""
+    from silvertray.lab.report import progress_bar
+    from silvertray.server.reporting import report_audit
+
+    check_jobs(request)
+    same = report_audit(database_settings(request), request.jobs, request.json, progress_bar)
+    return 0 if same else DIFFERENT
+
+
+def export_to_file(request: argparse.Namespace) -> int:
+    """Write all tables, or the finished games, into a file."""
+    from silvertray.lab.report import progress_bar
+    from silvertray.server.reporting import report_export, report_finished
+
+    report = report_finished if request.finished else report_export
+    return 0 if report(database_settings(request), request.file, progress_bar) else DIFFERENT
+
+
+def import_file(request: argparse.Namespace) -> int:
+    """Bring in what a file tells, if all of it holds."""
+    from silvertray.server.reporting import report_import
+
+    return 0 if report_import(database_settings(request), request.file) else DIFFERENT
+
+
+def database_settings(request: argparse.Namespace) -> Any:
+    """How the server is set up whose database is meant."""
+    from silvertray.server.settings import settings
+
+    return settings({"database": request.database})
 
 
 def play_game(request: argparse.Namespace) -> int:

@@ -14,6 +14,7 @@ from silvertray.server.driving import Driver
 from silvertray.server.folding import Entry, Folded, Record
 from silvertray.server.live import LiveTable
 from silvertray.server.settings import Settings
+from silvertray.server.thinking import Thinkers
 
 
 def pace(page: Page) -> str:
@@ -81,7 +82,8 @@ def test_a_bot_takes_as_long_as_the_pace_says() -> None:
     for seat in range(2):
         table.apply(Entry("bot", seat, "random"))
     live = LiveTable(table, [], None)  # type: ignore[arg-type]
-    driver = Driver(live, Settings(bot_pace=1.0))
+    settings = Settings(bot_pace=1.0)
+    driver = Driver(live, settings, Thinkers(settings))
     waits = []
     for name in ("instant", "brisk", "relaxed"):
         table.apply(Entry("pace", 0, name))

@@ -125,7 +125,7 @@ def test_an_address_of_ipv6_can_be_followed(tmp_path: Path) -> None:
 # -- over plain HTTP
 
 
-def test_health_is_asked_of_the_database_as_well(server: Server) -> None:
+def test_a_server_says_that_it_lives(server: Server) -> None:
     assert server.get("/healthz").json() == {"status": "ok"}
 
 

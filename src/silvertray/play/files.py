@@ -41,8 +41,13 @@ FIELDS = {
 
 def to_line(match: Match, reveal: bool = False) -> str:
     """A match as one line of text; a dealer's secret is shown when the game is over, or on request."""
+    return json.dumps(to_record(match, reveal), ensure_ascii=False)
+
+
+def to_record(match: Match, reveal: bool = False) -> dict[str, Any]:
+    """The same as plain data."""
     over = match.state.is_over()
-    record = {
+    return {
         "silvertray": VERSION,
         "game": match.game.slug,
         "rules": match.game.rules_version,
@@ -53,7 +58,6 @@ def to_line(match: Match, reveal: bool = False) -> str:
         "log": [str(step) for step in match.log],
         "result": result(match) if over else None,
     }
-    return json.dumps(record, ensure_ascii=False)
 
 
 def result(match: Match) -> list[dict[str, Any]]:

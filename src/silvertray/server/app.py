@@ -10,8 +10,9 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.responses import JSONResponse
 
 from silvertray import __version__
-from silvertray.server import web
+from silvertray.server import health, web
 from silvertray.server.limits import Buckets
+from silvertray.server.metrics import measured
 from silvertray.server.redis_wire import RedisWire
 from silvertray.server.settings import Settings
 from silvertray.server.socket import visit
@@ -30,7 +31,8 @@ def application(settings: Settings) -> FastAPI:
         await store.migrate()
         app.state.tables = Tables(settings, store, wire_of(settings))
         tidying = asyncio.create_task(tidy_daily(store, app.state.tables.wire, settings.tidy_days), name="tidy")
-        yield
+        async with measured(settings, app.state.tables.live):
+            yield
         tidying.cancel()
         await app.state.tables.close()
         await store.close()
@@ -39,6 +41,7 @@ def application(settings: Settings) -> FastAPI:
     app.state.makers = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
     app.middleware("http")(safe)
     app.add_api_websocket_route("/socket", socket)
+    app.include_router(health.routes)
     web.add_to(app)
     return app
 

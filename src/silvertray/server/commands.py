@@ -11,6 +11,7 @@ from typing import Any
 from silvertray.bots import USUAL_LEVEL
 from silvertray.core.errors import Refusal, SilvertrayError
 from silvertray.play.dealer import TableDice
+from silvertray.server import metrics
 from silvertray.server.folding import EMPTY, Entry, Folded, is_bots, returned, rolled, tidy
 from silvertray.server.live import LiveTable, Sitting, Watcher
 from silvertray.server.protocol import (
@@ -34,6 +35,7 @@ from silvertray.server.tables import Tables
 from silvertray.server.tokens import hashed, new_token
 
 
+@metrics.counted
 async def carry_out(tables: Tables, live: LiveTable, watcher: Watcher, command: AnyCommand) -> Done | Refused:
     """Do a command once; whatever comes of it is an answer."""
     known = first_answer(live, command)

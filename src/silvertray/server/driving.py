@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Coroutine, Iterator
+from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
-from silvertray.bots import Table, bot
-from silvertray.core.rng import Rng
 from silvertray.play.dealer import TableDice
 from silvertray.play.match import Match
 from silvertray.server.folding import PERSON, Entry, Folded, rolled
 from silvertray.server.live import LiveTable
 from silvertray.server.paces import PACES
 from silvertray.server.settings import Settings
+from silvertray.server.thinker import Thought
+from silvertray.server.thinking import Thinkers
 
+Answer = TypeVar("Answer")
 PAUSE = 1.0  # after something went wrong
 BEHIND = 3.0  # how much later a worker does what another one should have done
 log = structlog.get_logger()
@@ -35,9 +36,10 @@ class Due(NamedTuple):
 class Driver:
     """Looks after one table."""
 
-    def __init__(self, live: LiveTable, settings: Settings) -> None:
+    def __init__(self, live: LiveTable, settings: Settings, thinkers: Thinkers) -> None:
         self.live = live
         self.settings = settings
+        self.thinkers = thinkers
 
     async def run(self) -> None:
         """Do what is due, again and again; whatever goes wrong, bots do not stop playing for good."""
@@ -124,28 +126,46 @@ class Driver:
         entry = await self.entry(due)
         # Made of entry and seat, so that two processes cannot both move; no page can send it, theirs are UUIDs.
         command = f"{seq} {due.kind} {due.seat}"
-        await self.live.change(command, lambda table: [entry] if table.seq == seq and self.is_still(due) else [])
+        if entry:
+            await self.live.change(command, lambda table: [entry] if table.seq == seq and self.is_still(due) else [])
 
     def is_still(self, due: Due) -> bool:
         """Whether it is wanted: nobody is sent away who has just come back."""
         return due.kind != "away" or self.is_absent(due.seat)
 
-    async def entry(self, due: Due) -> Entry:
-        """What is to be done."""
+    async def entry(self, due: Due) -> Entry | None:
+        """What is to be done; None if the table has moved on while it was thought about."""
         match = self.live.table.begun()
         if due.kind == "away":
             return Entry("away", due.seat)
         if due.kind == "roll":
             return rolled(match)
-        state, name = match.state.copy(), self.live.table.bot_of(due.seat)
-        rng = Rng(seed_of(self.live.table.record.secret, self.live.table.seq, due.seat))
-        action = await asyncio.to_thread(chosen, name, Table(match.game, state, due.seat), rng)
-        return Entry("play", due.seat, match.game.text(state, due.seat, action))  # the table may have moved on
+        thought = self.thought(match, due.seat)
+        action = await unless(moved_on(self.live, self.live.table.seq), self.thinkers.choose(thought))
+        return None if action is None else Entry("play", due.seat, match.game.text(thought.state, due.seat, action))
+
+    def thought(self, match: Match, seat: int) -> Thought:
+        """What the bot of a seat has to think about."""
+        table = self.live.table
+        seed = seed_of(table.record.secret, table.seq, seat)
+        return Thought(match.game.slug, table.bot_of(seat), match.state.copy(), seat, seed)
 
 
-def chosen(name: str, table: Table, rng: Rng) -> int:
-    """What a bot does; to load it may take as long as its thoughts."""
-    return bot(table.game.slug, name).choose(table, rng)
+async def moved_on(live: LiveTable, seq: int) -> None:
+    """Wait until a table has another entry."""
+    while live.table.seq == seq:
+        await live.changed.wait()
+
+
+async def unless(gone: Coroutine[Any, Any, None], wanted: Coroutine[Any, Any, Answer]) -> Answer | None:
+    """What is wanted, or None: it is cancelled if something else happens before."""
+    both = [asyncio.create_task(gone), asyncio.create_task(wanted)]
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        return await both[1] if both[1].done() else None
+    finally:
+        for task in both:
+            task.cancel()
 
 
 def seed_of(secret: str, seq: int, seat: int) -> int:

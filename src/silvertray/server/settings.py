@@ -17,6 +17,11 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 DATABASE = r"^(sqlite:///|postgresql://).+"
 
 
+def spare_cores() -> int:
+    """All cores but one, which is for the server itself."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
 class Settings(BaseModel):
     """Everything that can be set; seconds unless a name says otherwise."""
 
@@ -39,6 +44,11 @@ class Settings(BaseModel):
     tables_per_minute: float = Field(default=30, gt=0)
     watchers_per_table: int = Field(default=64, ge=1)
     tidy_days: float = Field(default=90, gt=0)  # until a table is removed that nobody touches and that is not over
+    thinkers: int = Field(default_factory=spare_cores, ge=1, le=256)  # processes in which bots think
+    thinker_megabytes: int = Field(default=512, ge=1)  # the most that each of them may take
+    thought_seconds: float = Field(default=30.0, gt=0)  # after that a plainer bot answers
+    metrics_host: str = "127.0.0.1"  # no proxy of this machine leads there, so nobody outside sees them
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)  # none: no metrics
 
     @property
     def database_url(self) -> str:

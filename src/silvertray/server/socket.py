@@ -12,6 +12,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
 
 from silvertray.core.errors import SilvertrayError
+from silvertray.server import metrics
 from silvertray.server.commands import carry_out, why
 from silvertray.server.folding import returned
 from silvertray.server.limits import Bucket
@@ -72,6 +73,7 @@ class Visitor:
     async def _say_goodbye(self, writer: asyncio.Task[None]) -> None:
         ended = self._reader.exception() if self._reader.done() and not self._reader.cancelled() else None
         if isinstance(ended, Hangup):
+            metrics.REFUSED.labels(ended.closing.code).inc()
             self.tell(ended.closing)  # behind all that was answered before
             await asyncio.wait({writer}, timeout=GOODBYE_SECONDS)
         elif ended is not None and not isinstance(ended, WebSocketDisconnect):

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from silvertray.core.errors import Refusal, SetupError
+from silvertray.server import metrics
 from silvertray.server.commits import Commits
 from silvertray.server.folding import Entry, Record
 
@@ -135,6 +136,7 @@ class Store:
         await self._commits.add(Append(table, made, held, freed))
 
     async def _commit(self, batch: list[Append]) -> Sequence[Exception | None]:
+        metrics.COMMIT_SIZE.observe(len(batch))
         try:
             async with self._engine.begin() as connection:
                 return await written(connection, batch)

@@ -24,6 +24,7 @@ from silvertray.server.promises import Promises
 from silvertray.server.protocol import DealerWish, NewTable, TableWish
 from silvertray.server.settings import Settings
 from silvertray.server.store import Conflict, Key, Store
+from silvertray.server.thinking import Thinkers
 from silvertray.server.tokens import hashed, new_table_id, new_token, table_id_after
 from silvertray.server.wire import Alone, Wire
 
@@ -43,10 +44,16 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self.promises = Promises(store.engine)
+        self.thinkers = Thinkers(settings)
         self._changes: set[asyncio.Task[Any]] = set()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._hearing = Hearing(self._live, store)
         self.wire.start(self._hearing)
+
+    @property
+    def live(self) -> dict[str, LiveTable]:
+        """The tables that are in memory now."""
+        return self._live
 
     async def open(self, table: str) -> LiveTable | None:
         """A table by its id, as it is stored now; None if there is none, refused if it cannot be played."""
@@ -69,7 +76,9 @@ class Tables:
         self._live[live.id] = live
         self.wire.join(live.id)
         live.note_presence()
-        self._drivers[live.id] = asyncio.create_task(Driver(live, self.settings).run(), name=f"driver {live.id}")
+        self._drivers[live.id] = asyncio.create_task(
+            Driver(live, self.settings, self.thinkers).run(), name=f"driver {live.id}"
+        )
         self.let_go(live)  # whoever asked may be turned away
 
     def let_go(self, live: LiveTable) -> None:
@@ -98,6 +107,7 @@ class Tables:
         await asyncio.gather(*drivers, return_exceptions=True)
         await self._hearing.close()
         await self.wire.close()
+        await self.thinkers.close()
 
     # -- new tables
 

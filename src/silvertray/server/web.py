@@ -131,16 +131,9 @@ def add_to(app: FastAPI) -> None:
     app.add_exception_handler(SilvertrayError, told)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(400, unreadable)
-    app.add_api_route("/healthz", healthz, methods=["GET"])
     if (PAGE / "assets").is_dir():
         app.mount("/assets", StaticFiles(directory=PAGE / "assets"))
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
-
-
-async def healthz(tables: TheTables) -> dict[str, str]:
-    """Whether the server and its database answer."""
-    await tables.store.ping()
-    return {"status": "ok"}
 
 
 async def page(path: str, request: Request) -> Response:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Any, ParamSpec, TypeVar
 
+from silvertray.bots.processes import local
 from silvertray.core.errors import SetupError
 
 Asked = ParamSpec("Asked")
@@ -58,28 +56,6 @@ def found_ray() -> Any:
     except ImportError:
         raise SetupError("ray-missing") from None
     return ray
-
-
-def local(jobs: int) -> Executor:
-    """Processes that leave it to this one to be interrupted, and do not outlive it."""
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=follow_parent)
-    # Ctrl-C reaches all processes of a terminal: these begin with it blocked, and leave it so.
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    for _ in range(jobs):
-        pool.submit(int)
-    signal.pthread_sigmask(signal.SIG_SETMASK, before)
-    return pool
-
-
-def follow_parent() -> None:
-    """End when the parent has ended."""
-    Thread(target=end_after, args=[parent_process()], daemon=True).start()
-
-
-def end_after(parent: Any) -> None:
-    """End this process when another one has: one that was killed cannot ask for it."""
-    parent.join()
-    os._exit(1)
 
 
 @contextmanager

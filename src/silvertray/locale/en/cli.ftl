@@ -73,3 +73,30 @@ tidy-done = { $removed ->
         [one] One table was removed that nobody had touched for { $days } days.
        *[other] { $removed } tables were removed that nobody had touched for { $days } days.
     }
+
+## Audit, export and import
+
+audit-difference = table { $table }, entry { $seq }: { $cause }
+audit-done = { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries } entries, { $finished } of them finished: { $different ->
+        [0] all replay as they were stored
+        [one] one differs
+       *[other] { $different } differ
+    }
+export-done = { $file }: { $tables ->
+        [one] one line
+       *[other] { $tables } lines
+    }{ $left ->
+        [0] {""}
+       *[other] , { $left } left out
+    }
+import-broken = { $file }: { $broken ->
+        [one] one line is
+       *[other] { $broken } lines are
+    } broken, so nothing was brought in
+import-done = { $file }: { $new ->
+        [one] one table
+       *[other] { $new } tables
+    } brought in, { $known } there already

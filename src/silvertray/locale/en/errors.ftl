@@ -156,3 +156,17 @@ error-no-database = { $database } cannot be used ({ $why }): check the address, 
 error-no-redis = { $redis } cannot be used ({ $why }): check the address, and that Redis or Valkey runs there
 error-workers-need-redis = { $workers } workers have to hear of each other: name a Redis by --redis redis://localhost, or serve with one worker
 error-no-workers-here = only one worker can serve on this system: leave --workers out
+
+## Stored tables
+
+error-database-old = { $database } has an old form: start the server once, which brings it to its newest form
+error-unreadable-table = what is stored cannot be read ({ $what }): restore it from a backup
+error-entry-missing = entry { $number } is missing
+error-other-text = it was stored as “{ $stored }”, and now it reads “{ $found }”
+error-other-chance = chance brought “{ $stored }”, and the dealer of this table would bring “{ $found }”
+error-other-position = a replay of its match file ends in another position
+error-other-score = { $seat } had { $stored } points, and now it has { $found }
+error-broken-table = table { $table } does not replay, entry { $seq }: { $cause }
+error-not-finished = this match is not over: only finished ones can be brought in
+error-no-such-dealer = no table has a dealer like that of this match: it can only be replayed
+error-line-too-long = this line has more than { $most } bytes: no table is so long

@@ -1,0 +1,47 @@
+"""Processes beside this one in which bots play or think: none of them outlives it, and only it is interrupted."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any
+
+FRESH = get_context("spawn")  # a fork would take along locks, sockets and threads of a server
+
+
+def local(jobs: int) -> Executor:
+    """Workers that leave it to this process to be interrupted, and do not outlive it."""
+    pool = ProcessPoolExecutor(jobs, mp_context=FRESH, initializer=follow_parent)
+    with uninterrupted():
+        for _ in range(jobs):
+            pool.submit(int)
+    return pool
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Processes that begin meanwhile never hear of Ctrl-C, which reaches all processes of a terminal."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def follow_parent() -> None:
+    """End when the parent has ended."""
+    Thread(target=end_after, args=[parent_process()], daemon=True).start()
+
+
+def end_after(parent: Any) -> None:
+    """End this process when another one has: one that was killed cannot ask for it."""
+    parent.join()
+    os._exit(1)

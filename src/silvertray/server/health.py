@@ -1,0 +1,54 @@
+"""Whether the server lives, and whether it should be given visitors."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
+
+from silvertray.server.migrated import is_up_to_date
+from silvertray.server.tables import Tables
+
+SECONDS = 5.0  # for each part to answer
+NOT_READY = 503
+routes = APIRouter()
+
+
+class Readiness(BaseModel):
+    """What this process stands on, part by part."""
+
+    status: Literal["ok", "not-ready"]
+    database: Literal["ok", "failing"]
+    thinkers: Literal["ok", "failing"]
+
+
+@routes.get("/healthz")
+async def healthz() -> dict[str, str]:
+    """This process lives. Whoever gets no answer should start it anew; what it stands on is asked at /readyz."""
+    return {"status": "ok"}
+
+
+@routes.get("/readyz")
+async def readyz(request: Request, response: Response) -> Readiness:
+    """Whether visitors can be sent here: the database answers and is up to date, and bots can think."""
+    tables: Tables = request.app.state.tables
+    database, thinkers = await asyncio.gather(holds(is_up_to_date(tables.store)), holds(tables.thinkers.are_there()))
+    is_ready = database and thinkers
+    response.status_code = 200 if is_ready else NOT_READY
+    return Readiness(
+        status="ok" if is_ready else "not-ready",
+        database="ok" if database else "failing",
+        thinkers="ok" if thinkers else "failing",
+    )
+
+
+async def holds(question: Awaitable[bool]) -> bool:
+    """Whether something is so, and is said in time."""
+    try:
+        async with asyncio.timeout(SECONDS):
+            return await question
+    except Exception:  # a database fails in many ways
+        return False
