@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse
 from silvertray import __version__
 from silvertray.server import web
 from silvertray.server.limits import Buckets
+from silvertray.server.people.routes import api as people_api
 from silvertray.server.settings import Settings
 from silvertray.server.socket import visit
 from silvertray.server.store import Store
@@ -31,8 +32,10 @@ def application(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Silvertray", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.makers = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+    app.state.askers = Buckets(settings.asks_per_minute / 60, settings.asks_per_minute)
     app.middleware("http")(safe)
     app.add_api_websocket_route("/socket", socket)
+    app.include_router(people_api)
     web.add_to(app)
     return app
 

@@ -33,6 +33,8 @@ class Settings(BaseModel):
     frame_burst: int = Field(default=60, ge=1)
     tables_per_minute: float = Field(default=30, gt=0)
     watchers_per_table: int = Field(default=64, ge=1)
+    site: str = Field(default="", pattern=r"^(https?://[^/]+)?$")  # the address that passkeys are made for
+    asks_per_minute: float = Field(default=120, gt=0)  # about oneself: signing in, names, lists
 
     @property
     def database_url(self) -> str:

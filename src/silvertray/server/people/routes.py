@@ -1,0 +1,152 @@
+"""What people ask about themselves over plain HTTP."""
+
+from __future__ import annotations
+
+from contextlib import AbstractAsyncContextManager
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Depends, Request, Response
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from silvertray.server.limits import Buckets
+from silvertray.server.news import moment
+from silvertray.server.people import accounts, challenges, passkeys, sessions
+from silvertray.server.people.messages import Credential, Me, NameWish, PasskeyInfo
+from silvertray.server.people.passkeys import Site, site_of
+from silvertray.server.people.who import Who, known_guest
+from silvertray.server.visitors import is_welcome
+from silvertray.server.web import TheTables, Unwelcome
+
+
+def check_asker(request: Request, tables: TheTables) -> None:
+    """Refuse pages of other sites, and who asks too much."""
+    if not is_welcome(request, tables.settings):
+        raise Unwelcome(403, "foreign-page")
+    askers: Buckets = request.app.state.askers
+    if not askers.take(request.client.host if request.client else ""):
+        raise Unwelcome(429, "too-many-asks")
+
+
+api = APIRouter(prefix="/api", dependencies=[Depends(check_asker)])
+
+
+def transaction(tables: TheTables) -> AbstractAsyncContextManager[AsyncConnection]:
+    """What is done in it is stored before it is answered."""
+    return tables.store.engine.begin()
+
+
+Transaction = Annotated[AbstractAsyncContextManager[AsyncConnection], Depends(transaction)]
+
+
+async def asker(request: Request, response: Response, tables: TheTables) -> Who:
+    """Who asks; every guest has a cookie from here on. Stored at once, so that a refusal does not lose it."""
+    async with tables.store.engine.begin() as connection:
+        return await known_guest(connection, request, response)
+
+
+async def signed_in(who: Annotated[Who, Depends(asker)]) -> str:
+    """The person who asks; guests are told to sign in."""
+    if who.person is None:
+        raise Unwelcome(401, "sign-in-first")
+    return who.person
+
+
+def our_site(request: Request, tables: TheTables) -> Site:
+    """Whose passkeys these are."""
+    return site_of(request, tables.settings)
+
+
+Asker = Annotated[Who, Depends(asker)]
+Person = Annotated[str, Depends(signed_in)]
+OurSite = Annotated[Site, Depends(our_site)]
+
+
+@api.get("/me")
+async def me(who: Asker, stored: Transaction) -> Me:
+    """Who asks."""
+    async with stored as connection:
+        person = await accounts.person(connection, who)
+        keys = await passkeys.passkeys_of(connection, who.person) if who.person else ()
+    if person is None:
+        return Me(signed_in=False)
+    infos = tuple(PasskeyInfo(id=key["id"], added=moment(key["added"]), used=moment(key["used"])) for key in keys)
+    return Me(signed_in=True, name=person["name"], since=moment(person["created"]), passkeys=infos)
+
+
+@api.put("/me/name")
+async def rename(wish: Annotated[NameWish, Body()], person: Person, stored: Transaction) -> NameWish:
+    """Another name."""
+    async with stored as connection:
+        return NameWish(name=await accounts.rename(connection, person, wish.name))
+
+
+# -- passkeys
+
+
+@api.post("/me/passkeys/options")
+async def offer(wish: Annotated[NameWish, Body()], who: Asker, site: OurSite, stored: Transaction) -> dict[str, Any]:
+    """What the browser needs to make a passkey; the name is for whoever is new."""
+    async with stored as connection:
+        return await accounts.offer(connection, site, who, wish.name)
+
+
+@api.post("/me/passkeys", status_code=201)
+async def register(
+    answer: Annotated[Credential, Body()],
+    request: Request,
+    response: Response,
+    who: Asker,
+    site: OurSite,
+    tables: TheTables,
+) -> None:
+    """A new passkey; a guest becomes a person by it."""
+    await accounts.register(tables.store.engine, site, who, answer.credential, request, response)
+
+
+@api.delete("/me/passkeys/{passkey}", status_code=204)
+async def remove(passkey: str, person: Person, stored: Transaction) -> None:
+    """A passkey is not taken any more."""
+    async with stored as connection:
+        await passkeys.remove(connection, person, passkey)
+
+
+# -- signing in and out
+
+
+@api.post("/sessions/options")
+async def ask(who: Asker, site: OurSite, stored: Transaction) -> dict[str, Any]:
+    """What the browser needs to ask for a passkey."""
+    async with stored as connection:
+        return passkeys.asking(site, await challenges.pose(connection, "sign-in", who))
+
+
+@api.post("/sessions", status_code=201)
+async def sign_in(
+    answer: Annotated[Credential, Body()],
+    request: Request,
+    response: Response,
+    who: Asker,
+    site: OurSite,
+    tables: TheTables,
+) -> None:
+    """Sign in by a passkey."""
+    await accounts.sign_in(tables.store.engine, site, who, answer.credential, request, response)
+
+
+@api.delete("/sessions/here", status_code=204)
+async def sign_out(request: Request, stored: Transaction) -> Response:
+    """Sign out on this browser."""
+    response = Response(status_code=204)
+    async with stored as connection:
+        await accounts.sign_out(connection, request, response)
+    return response
+
+
+@api.delete("/sessions", status_code=204)
+async def sign_out_everywhere(request: Request, person: Person, stored: Transaction) -> Response:
+    """Sign out on all browsers."""
+    response = Response(status_code=204)
+    async with stored as connection:
+        await sessions.end_all(connection, person)
+    accounts.forget_browser(request, response)
+    return response
