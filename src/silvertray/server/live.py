@@ -28,6 +28,7 @@ class Watcher(Protocol):
     seat: int | None
     invited: bool
     guest_hash: str
+    guests: frozenset[str]  # all that this one has been
     have: int
 
     def tell(self, message: News) -> None:
@@ -71,6 +72,10 @@ class LiveTable:
     def entry_of(self, command_id: str) -> int | None:
         """The entry that a command brought, if it was stored."""
         return self._commands.get(command_id)
+
+    def holder(self, seat: int) -> str:
+        """The guest whose seat it is, by hash; empty if nobody is known by a cookie."""
+        return next((key.guest_hash for key in self.keys if key.seat == seat), "")
 
     def is_early(self, seat: int) -> bool:
         """Whether somebody else at the table is to be waited for before this seat acts (D-57)."""
@@ -129,6 +134,15 @@ class LiveTable:
             self._commands = commands_of(self.table)
             self._is_stale = False
 
+    async def reread(self) -> None:
+        """Something was changed in the store beside this table; whose key is gone looks on."""
+        async with self._lock:
+            self._is_stale = True
+            await self._refresh()
+            held = {key.seat for key in self.keys}
+            self._note_seats(None, {seat for seat in self.present() if seat not in held})
+        self.tell_all()
+
     async def add_key(self, sitting: Sitting) -> None:
         """Another key for a guest who has one; refused to anybody else."""
         key = sitting.key
@@ -184,8 +198,8 @@ def applied(table: Folded, deed: Deed, command_id: str | None) -> list[Entry]:
 
 
 def freed_by(table: Folded, made: Sequence[Entry]) -> set[int]:
-    """The seats that were left before the game: their keys open nothing any more."""
-    return {entry.seat for entry in made if entry.kind == "stand" and table.match is None}
+    """The seats that were left before the game, or taken from somebody: their keys open nothing any more."""
+    return {entry.seat for entry in made if entry.kind == "kick" or (entry.kind == "stand" and table.match is None)}
 
 
 def commands_of(table: Folded) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
 import structlog
@@ -17,6 +17,7 @@ from silvertray.server.driving import Driver
 from silvertray.server.folding import BOT, Chair, DealerKind, Entry, Folded, Record, folded, next_by_itself, tidy
 from silvertray.server.live import LiveTable
 from silvertray.server.paces import USUAL, pace_named
+from silvertray.server.people.results import write_down_end
 from silvertray.server.promises import Promises
 from silvertray.server.protocol import DealerWish, NewTable, TableWish
 from silvertray.server.settings import Settings
@@ -37,6 +38,7 @@ class Tables:
         self.store = store
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._scribes: dict[str, asyncio.Task[None]] = {}
         self.promises = Promises()
         self._changes: set[asyncio.Task[Any]] = set()
         self._opening = asyncio.Lock()
@@ -57,6 +59,7 @@ class Tables:
         live.note_absent()
         self._live[live.id] = live
         self._drivers[live.id] = asyncio.create_task(Driver(live, self.settings).run(), name=f"driver {live.id}")
+        self._scribes[live.id] = asyncio.create_task(write_down_end(self.store.engine, live), name=f"scribe {live.id}")
         self.let_go(live)  # whoever asked may be turned away
 
     def let_go(self, live: LiveTable) -> None:
@@ -67,6 +70,12 @@ class Tables:
         if not live.watchers and self._live.get(live.id) is live:
             del self._live[live.id]
             self._drivers.pop(live.id).cancel()
+            self._scribes.pop(live.id).cancel()
+
+    async def reread(self, changed: Iterable[str]) -> None:
+        """These tables were changed in the store beside us."""
+        for live in [self._live[table] for table in changed if table in self._live]:
+            await live.reread()
 
     async def to_the_end(self, change: Coroutine[Any, Any, Answer]) -> Answer:
         """Carry out a change even if whoever asked for it has gone by then."""
@@ -78,7 +87,7 @@ class Tables:
     async def close(self) -> None:
         """Finish what has begun, and let go of everything."""
         await asyncio.gather(*self._changes, return_exceptions=True)
-        drivers = list(self._drivers.values())
+        drivers = [*self._drivers.values(), *self._scribes.values()]
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)

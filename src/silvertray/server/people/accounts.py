@@ -88,6 +88,14 @@ async def sign_in(
     return found
 
 
+async def prove(engine: AsyncEngine, site: Site, who: Who, credential: Credential) -> None:
+    """Refuse whoever is not this person, here and now."""
+    posed = await challenges.take(engine, "erase", who, credential)
+    async with engine.begin() as connection:
+        if await passkeys.owner(connection, site, posed["challenge"], credential) != who.person:
+            raise Refusal("passkey-refused")
+
+
 async def sign_out(connection: AsyncConnection, visitor: HTTPConnection, response: Response) -> None:
     """This browser is a new guest from now on: who was signed in takes all seats along."""
     await sessions.end(connection, sessions.session_hash(visitor))

@@ -6,14 +6,25 @@ from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Request, Response
+from fastapi.responses import StreamingResponse
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from silvertray import games
 from silvertray.server.limits import Buckets
-from silvertray.server.news import moment
-from silvertray.server.people import accounts, challenges, passkeys, sessions
-from silvertray.server.people.messages import Credential, Me, NameWish, PasskeyInfo
+from silvertray.server.people import accounts, blocks, challenges, erasing, exporting, passkeys, sessions, telling
+from silvertray.server.people.messages import (
+    BlockInfo,
+    BlockWish,
+    Board,
+    EraseWish,
+    GamesOfMine,
+    Me,
+    NameWish,
+    PasskeyAnswer,
+)
 from silvertray.server.people.passkeys import Site, site_of
 from silvertray.server.people.who import Who, known_guest
+from silvertray.server.protocol import TableId
 from silvertray.server.visitors import is_welcome
 from silvertray.server.web import TheTables, Unwelcome
 
@@ -63,14 +74,9 @@ OurSite = Annotated[Site, Depends(our_site)]
 
 @api.get("/me")
 async def me(who: Asker, stored: Transaction) -> Me:
-    """Who asks."""
+    """Who asks, and what is kept for them."""
     async with stored as connection:
-        person = await accounts.person(connection, who)
-        keys = await passkeys.passkeys_of(connection, who.person) if who.person else ()
-    if person is None:
-        return Me(signed_in=False)
-    infos = tuple(PasskeyInfo(id=key["id"], added=moment(key["added"]), used=moment(key["used"])) for key in keys)
-    return Me(signed_in=True, name=person["name"], since=moment(person["created"]), passkeys=infos)
+        return await telling.me(connection, who)
 
 
 @api.put("/me/name")
@@ -92,7 +98,7 @@ async def offer(wish: Annotated[NameWish, Body()], who: Asker, site: OurSite, st
 
 @api.post("/me/passkeys", status_code=201)
 async def register(
-    answer: Annotated[Credential, Body()],
+    answer: Annotated[PasskeyAnswer, Body()],
     request: Request,
     response: Response,
     who: Asker,
@@ -122,7 +128,7 @@ async def ask(who: Asker, site: OurSite, stored: Transaction) -> dict[str, Any]:
 
 @api.post("/sessions", status_code=201)
 async def sign_in(
-    answer: Annotated[Credential, Body()],
+    answer: Annotated[PasskeyAnswer, Body()],
     request: Request,
     response: Response,
     who: Asker,
@@ -148,5 +154,80 @@ async def sign_out_everywhere(request: Request, person: Person, stored: Transact
     response = Response(status_code=204)
     async with stored as connection:
         await sessions.end_all(connection, person)
+    accounts.forget_browser(request, response)
+    return response
+
+
+# -- games and ratings
+
+
+@api.get("/me/games")
+async def my_games(who: Asker, stored: Transaction, before: TableId | None = None) -> GamesOfMine:
+    """The own tables, the newest first."""
+    async with stored as connection:
+        return await telling.games(connection, who, before)
+
+
+@api.get("/ratings/{game}/{players}")
+async def board(game: str, players: int, who: Asker, stored: Transaction) -> Board:
+    """The strongest in a game of so many players."""
+    games.game(game).new(players, {})  # refuses what cannot be played
+    async with stored as connection:
+        return await telling.board(connection, who, game, players)
+
+
+# -- whom somebody does not want at the own tables
+
+
+@api.post("/me/blocks", status_code=201)
+async def block(wish: Annotated[BlockWish, Body()], who: Asker, tables: TheTables, stored: Transaction) -> BlockInfo:
+    """Block whoever holds a seat."""
+    live = await tables.open(wish.table)
+    if live is None:
+        raise Unwelcome(404, "no-such-table", table=wish.table)
+    async with stored as connection:
+        return telling.block(await blocks.block(connection, who, live, wish.seat))
+
+
+@api.delete("/me/blocks/{block}", status_code=204)
+async def unblock(block: str, who: Asker, stored: Transaction) -> None:
+    """Take somebody off the list."""
+    async with stored as connection:
+        await blocks.unblock(connection, who, block)
+
+
+# -- taking everything along, or away
+
+
+@api.get("/me/export")
+async def export(who: Asker, tables: TheTables) -> StreamingResponse:
+    """Everything that is stored about whoever asks."""
+    headers = {"content-disposition": 'attachment; filename="silvertray-export.json"', "cache-control": "no-store"}
+    return StreamingResponse(exporting.export(tables.store, who), media_type="application/json", headers=headers)
+
+
+@api.post("/me/erase/options")
+async def ask_before_erasing(who: Asker, person: Person, site: OurSite, stored: Transaction) -> dict[str, Any]:
+    """What the browser needs to let a passkey confirm it."""
+    async with stored as connection:
+        return passkeys.asking(site, await challenges.pose(connection, "erase", who, person))
+
+
+async def check_erasing(wish: EraseWish, request: Request, who: Who, tables: TheTables) -> None:
+    """Refuse to erase anybody by mistake: a person shows a passkey once more, a guest has typed it."""
+    if who.person is None and wish.confirm != "erase":
+        raise Unwelcome(422, "erase-unconfirmed")
+    if who.person is not None:
+        await accounts.prove(tables.store.engine, site_of(request, tables.settings), who, wish.credential or {})
+
+
+@api.post("/me/erase", status_code=204)
+async def erase(wish: Annotated[EraseWish, Body()], request: Request, who: Asker, tables: TheTables) -> Response:
+    """Erase everything about whoever asks."""
+    await check_erasing(wish, request, who, tables)
+    async with tables.store.engine.begin() as connection:
+        changed = await erasing.erase(connection, who)
+    await tables.reread(changed)
+    response = Response(status_code=204)
     accounts.forget_browser(request, response)
     return response

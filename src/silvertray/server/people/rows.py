@@ -57,4 +57,36 @@ challenges = sql.Table(
     sql.Column("name", sql.String(24), nullable=False),
     sql.Column("expires", sql.Float, nullable=False, index=True),
 )
+blocks = sql.Table(
+    "blocks",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("owner", HASH, nullable=False),  # a person, or a guest by hash
+    sql.Column("blocked", HASH, nullable=False, index=True),
+    sql.Column("name", sql.String(24), nullable=False),
+    sql.Column("since", sql.Float, nullable=False),
+    sql.UniqueConstraint("owner", "blocked"),
+)
+ratings = sql.Table(
+    "ratings",
+    metadata,
+    sql.Column("person_id", sql.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("game", sql.String(24), primary_key=True),
+    sql.Column("players", sql.Integer, primary_key=True),
+    sql.Column("rating", sql.Float, nullable=False),
+    sql.Column("deviation", sql.Float, nullable=False),
+    sql.Column("volatility", sql.Float, nullable=False),
+    sql.Column("games", sql.Integer, nullable=False),
+    sql.Index("ix_ratings_board", "game", "players", "rating"),
+)
+results = sql.Table(
+    "results",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("place", sql.Integer, nullable=False),
+    sql.Column("score", sql.Integer, nullable=False),
+    sql.Column("change", sql.Float),  # of the rating; none if the game was not rated for this seat
+    sql.Column("at", sql.Float, nullable=False),
+)
 sql.Index("ix_keys_guest_hash", keys.c.guest_hash)  # the seats of a guest, at whatever table

@@ -1,4 +1,4 @@
-"""People, their passkeys and sessions, the guests they have been, and challenges that wait for an answer."""
+"""People, their passkeys and sessions, the guests they have been, whom they block; results and ratings."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -51,5 +51,34 @@ def upgrade() -> None:
         sql.Column("person_id", sql.String(32), nullable=False),
         sql.Column("name", sql.String(24), nullable=False),
         sql.Column("expires", sql.Float, nullable=False, index=True),
+    )
+    op.create_table(
+        "blocks",
+        sql.Column("id", sql.String(32), primary_key=True),
+        sql.Column("owner", sql.String(64), nullable=False),
+        sql.Column("blocked", sql.String(64), nullable=False, index=True),
+        sql.Column("name", sql.String(24), nullable=False),
+        sql.Column("since", sql.Float, nullable=False),
+        sql.UniqueConstraint("owner", "blocked"),
+    )
+    op.create_table(
+        "ratings",
+        sql.Column("person_id", sql.String(32), sql.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+        sql.Column("game", sql.String(24), primary_key=True),
+        sql.Column("players", sql.Integer, primary_key=True),
+        sql.Column("rating", sql.Float, nullable=False),
+        sql.Column("deviation", sql.Float, nullable=False),
+        sql.Column("volatility", sql.Float, nullable=False),
+        sql.Column("games", sql.Integer, nullable=False),
+    )
+    op.create_index("ix_ratings_board", "ratings", ["game", "players", "rating"])
+    op.create_table(
+        "results",
+        sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sql.Column("seat", sql.Integer, primary_key=True),
+        sql.Column("place", sql.Integer, nullable=False),
+        sql.Column("score", sql.Integer, nullable=False),
+        sql.Column("change", sql.Float),
+        sql.Column("at", sql.Float, nullable=False),
     )
     op.create_index("ix_keys_guest_hash", "keys", ["guest_hash"])
