@@ -148,12 +148,12 @@ def sitting_down(table: Folded, watcher: Watcher, command: Sit) -> list[Entry]:
     """A guest who was invited and has no seat yet may sit down before the game."""
     if watcher.seat is not None:
         raise Refusal("already-seated", seat=watcher.seat)
+    if table.barred & watcher.guests:
+        raise Refusal("barred")
     if not watcher.invited:
         raise Refusal("not-invited")
     if table.match:
         raise Refusal("game-begun")
-    if table.barred & watcher.guests:
-        raise Refusal("barred")
     return [Entry("sit", command.seat, tidy(command.name), command.word)]
 
 

@@ -153,6 +153,7 @@ class Visitor:
             if is_known or hmac.compare_digest(key.token_hash, given):
                 self.seat, self.invited = key.seat, True
                 return
+        self.invited = self.invited and not live.table.barred & self.guests
 
     async def _serve(self, live: LiveTable, hello: Hello) -> None:
         self.have = min(hello.have, live.table.seq)

@@ -165,6 +165,7 @@ export class Table {
     const isMine = (event: EventInfo) => event.kind === "kick" && event.seat === this.seat;
     if (this.seat === null || !fresh.some((event) => event.seq > this.#seq && isMine(event))) return;
     this.rise();
+    this.invited = false;
     notices.refuse(say("page-kicked"));
   }
 

@@ -11,7 +11,7 @@ page-cancel = Cancel
 
 page-devices = On all your devices
 page-devices-guest = You play as a guest, and that is all you need. To find your games, your name and your ratings on your other devices too, let this device make a passkey: no e-mail, no password.
-page-keep = Keep my games on all my devices
+page-keep = Keep my games on all devices
 page-sign-in = I have a passkey: sign in
 page-signed-in = You are signed in. Your games and ratings are with you on every device where you sign in.
 page-passkeys = Your passkeys
@@ -75,8 +75,8 @@ page-game-score = { $score ->
        *[other] { $score } points
     }
 page-game-change = rating { $change }
-page-game-replay = Replay: { $game }, { $when }
-page-game-open = Go on: { $game }, { $when }
+page-game-replay = Replay:{" "}
+page-game-open = Go on:{" "}
 
 ## Blocked people
 
@@ -84,7 +84,6 @@ page-blocked = Blocked people
 page-blocked-note = They cannot sit down at tables where you are the host. They are not told who blocked them.
 page-blocked-none = Nobody. You can block somebody at a table: tap the dots beside the name.
 page-unblock = Let in again
-page-unblock-name = Let { $name } in again
 
 ## One's data
 
