@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -343,6 +344,17 @@ def test_a_session_that_is_used_lives_on(server: Server) -> None:
     for _ in range(3):
         server.alter(f"UPDATE sessions SET seen = seen - {60 * DAY} WHERE person_id = '{person(server, ann)}'")
         assert ann.me()["signed_in"]
+
+
+def test_a_site_that_is_set_is_the_one_that_passkeys_are_made_for(tmp_path: Path) -> None:
+    with Server(tmp_path, site="https://play.example.org", asks_per_minute=6) as server:
+        ann = Browser(server)
+        ann.me()
+        assert ann.offered()["rp"]["id"] == "play.example.org"
+        ann.register(status=422)
+        ann.origin = "https://play.example.org"  # as the browser knows it, whatever a proxy calls us
+        ann.register()
+        assert ann.ask("GET", "/me", 429)["code"] == "too-many-asks"
 
 
 def test_a_bare_number_is_no_site_for_passkeys(server: Server) -> None:
