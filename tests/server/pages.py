@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Self
 from uuid import UUID
 
-from tests.server.running import ANSWER_SECONDS, GUEST, NewTable, Server
+from tests.server.running import ANSWER_SECONDS, GUEST, SESSION, NewTable, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -156,9 +156,11 @@ def new_id() -> str:
     return str(UUID(int=IDS.getrandbits(128), version=4))
 
 
-def opened(server: Server, cookie: str = "", origin: str | None = None) -> ClientConnection:
+def opened(server: Server, cookie: str = "", origin: str | None = None, session: str = "") -> ClientConnection:
     """A bare socket."""
-    headers = {"Cookie": f"{GUEST}={cookie}"} if cookie else {}
+    cookies = [f"{GUEST}={cookie}"] if cookie else []
+    cookies += [f"{SESSION}={session}"] if session else []
+    headers = {"Cookie": "; ".join(cookies)} if cookies else {}
     address = server.address.replace("http", "ws", 1) + "/socket"
     socket = connect(
         address,

@@ -25,6 +25,7 @@ QUICK = {
     "frames_per_second": 100_000,
     "frame_burst": 100_000,
     "tables_per_minute": 100_000,
+    "asks_per_minute": 100_000,
 }
 ANSWER_SECONDS = 60  # a test that waits for longer has failed
 
@@ -115,10 +116,11 @@ class Server:
             dealer = dealer | {"commitment": self.post("/api/promises").json()["commitment"]}
         return wished | {"dealer": dealer} if dealer else wished
 
-    def table(self, game: str, seats: str = "me", cookie: str = "", **more: Any) -> NewTable:
+    def table(self, game: str, seats: str = "me", cookie: str = "", session: str = "", **more: Any) -> NewTable:
         """A new table; seats are words such as `me open greedy`, a seed makes it repeatable."""
         wished = self.promised(wish(game, seats, **more))
-        response = self.post("/api/tables", json=wished, cookies={GUEST: cookie} if cookie else None)
+        cookies = {GUEST: cookie, SESSION: session}
+        response = self.post("/api/tables", json=wished, cookies={name: it for name, it in cookies.items() if it})
         assert response.status_code == 201, response.text
         made = response.json()
         given = response.cookies.get(GUEST, cookie)
@@ -200,6 +202,7 @@ def is_alive(pid: int) -> bool:
 
 
 GUEST = "silvertray_guest"
+SESSION = "silvertray_session"
 
 
 def wish(game: str, seats: str, **more: Any) -> dict[str, Any]:

@@ -4,6 +4,44 @@ export interface Protocol {
   [k: string]: unknown;
 }
 /**
+ * Somebody who cannot sit down at the own tables, by the name they had then.
+ *
+ */
+export interface BlockInfo {
+  id: string;
+  name: string;
+  since: string;
+}
+/**
+ * Block whoever holds this seat.
+ *
+ */
+export interface BlockWish {
+  table: string;
+  seat: number;
+}
+/**
+ * The strongest in a game of so many players; provisional ratings are not on it.
+ *
+ */
+export interface Board {
+  game: string;
+  players: number;
+  lines: BoardLine[];
+}
+/**
+ * A place on a leaderboard; `me` marks the own one.
+ *
+ */
+export interface BoardLine {
+  rank: number;
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  me: boolean;
+}
+/**
  * All games.
  *
  */
@@ -159,6 +197,16 @@ export interface Done {
   table: string | null;
 }
 /**
+ * Erase everything about me: a guest says `erase`, a person lets a passkey say it.
+ *
+ */
+export interface EraseWish {
+  confirm: "" | "erase";
+  credential: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
  * One entry of the log as this seat sees it. `seat` is −1 for chance; texts are those of match files.
  *
  * `did`: in the dice games, what an action marked where, what it earned, and which dice it sent to the tray.
@@ -166,7 +214,19 @@ export interface Done {
  */
 export interface EventInfo {
   seq: number;
-  kind: "sit" | "stand" | "bot" | "away" | "back" | "start" | "play" | "chance" | "undo" | "pace" | "rematch";
+  kind:
+    | "sit"
+    | "stand"
+    | "bot"
+    | "away"
+    | "back"
+    | "kick"
+    | "start"
+    | "play"
+    | "chance"
+    | "undo"
+    | "pace"
+    | "rematch";
   seat: number;
   text: string;
   at: string;
@@ -197,6 +257,33 @@ export interface Fill {
   bot: string | null;
 }
 /**
+ * One of the own tables: `others` are the people there; `place` and `score` once it is over.
+ *
+ * `change`: by how much the own rating has changed, if the game was rated.
+ *
+ */
+export interface GameOfMine {
+  table: string;
+  game: string;
+  players: number;
+  seat: number;
+  created: string;
+  state: "waiting" | "playing" | "over";
+  others: string[];
+  bots: number;
+  place: number | null;
+  score: number | null;
+  change: number | null;
+}
+/**
+ * A page of the own tables, the newest first; `next` asks for the following page.
+ *
+ */
+export interface GamesOfMine {
+  games: GameOfMine[];
+  next: string | null;
+}
+/**
  * The first frame: which table, by what right, and the last entry the page already has.
  *
  */
@@ -208,6 +295,15 @@ export interface Hello {
   have: number;
 }
 /**
+ * The host lets somebody go: the seat is free before the game, and a bot's for good in it.
+ *
+ */
+export interface Kick {
+  id: string;
+  type: "kick";
+  seat: number;
+}
+/**
  * A play in the trick: its cards, what it counted (0 for Skip and Reverse), and the good number after it.
  *
  */
@@ -217,6 +313,39 @@ export interface LaidView {
   value: number;
   good: number;
   doubled: boolean;
+}
+/**
+ * Who asks: a guest has no name and no passkeys here.
+ *
+ */
+export interface Me {
+  signed_in: boolean;
+  name: string;
+  since: string;
+  passkeys: PasskeyInfo[];
+  ratings: RatingInfo[];
+  blocked: BlockInfo[];
+}
+/**
+ * One of the own passkeys.
+ *
+ */
+export interface PasskeyInfo {
+  id: string;
+  added: string;
+  used: string;
+}
+/**
+ * How strong somebody is in a game of so many players: rating ± deviation.
+ *
+ */
+export interface RatingInfo {
+  game: string;
+  players: number;
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
 }
 /**
  * A finished game after so many of its steps, as a seat saw it.
@@ -367,6 +496,13 @@ export interface PlaceInfo {
   lines: [unknown, unknown][];
 }
 /**
+ * How somebody wants to be called.
+ *
+ */
+export interface NameWish {
+  name: string;
+}
+/**
  * The answer: `token` is the own seat's, `invite` lets others sit down.
  *
  */
@@ -398,6 +534,15 @@ export interface Pace {
   id: string;
   type: "pace";
   pace: string;
+}
+/**
+ * What the browser says for a passkey, as WebAuthn has it.
+ *
+ */
+export interface PasskeyAnswer {
+  credential: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Is anybody there?

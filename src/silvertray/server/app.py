@@ -13,6 +13,7 @@ from silvertray import __version__
 from silvertray.server import health, web
 from silvertray.server.limits import Buckets
 from silvertray.server.metrics import measured
+from silvertray.server.people.routes import api as people_api
 from silvertray.server.redis_wire import RedisWire
 from silvertray.server.settings import Settings
 from silvertray.server.socket import visit
@@ -39,9 +40,11 @@ def application(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Silvertray", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.makers = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+    app.state.askers = Buckets(settings.asks_per_minute / 60, settings.asks_per_minute)
     app.middleware("http")(safe)
     app.add_api_websocket_route("/socket", socket)
     app.include_router(health.routes)
+    app.include_router(people_api)
     web.add_to(app)
     return app
 

@@ -12,12 +12,14 @@ from silvertray.bots import USUAL_LEVEL
 from silvertray.core.errors import Refusal, SilvertrayError
 from silvertray.play.dealer import TableDice
 from silvertray.server import metrics
-from silvertray.server.folding import EMPTY, Entry, Folded, is_bots, returned, rolled, tidy
+from silvertray.server.folding import EMPTY, NOBODY, Entry, Folded, is_bots, returned, rolled, tidy
 from silvertray.server.live import LiveTable, Sitting, Watcher
+from silvertray.server.people.blocks import check_not_blocked
 from silvertray.server.protocol import (
     AnyCommand,
     Done,
     Fill,
+    Kick,
     Pace,
     Place,
     Play,
@@ -119,7 +121,14 @@ def fallen(table: Folded, seat: int, text: str | None) -> Entry:
 
 async def undo(tables: Tables, live: LiveTable, watcher: Watcher, command: Undo) -> Done:
     """Take back the own last action."""
-    return await done(live, command, lambda table: [Entry("undo", seated(watcher))])
+    return await done(live, command, lambda table: [undoing(table, seated(watcher))])
+
+
+def undoing(table: Folded, seat: int) -> Entry:
+    """A step back, unless several people have seen how the game ended."""
+    if table.is_settled:
+        raise Refusal("game-over")
+    return Entry("undo", seat)
 
 
 # -- seats
@@ -130,6 +139,7 @@ async def sit(tables: Tables, live: LiveTable, watcher: Watcher, command: Sit) -
     token = new_token()
     key = Key(command.seat, hashed(token), watcher.guest_hash)
     deed = partial(sitting_down, watcher=watcher, command=command)
+    await check_not_blocked(tables.store.engine, live, watcher.guests)
     answer = await done(live, command, deed, Sitting(watcher, key))
     if key not in live.keys:  # a repeat: the first token was lost on its way
         await live.add_key(Sitting(watcher, key))
@@ -140,6 +150,8 @@ def sitting_down(table: Folded, watcher: Watcher, command: Sit) -> list[Entry]:
     """A guest who was invited and has no seat yet may sit down before the game."""
     if watcher.seat is not None:
         raise Refusal("already-seated", seat=watcher.seat)
+    if table.barred & watcher.guests:
+        raise Refusal("barred")
     if not watcher.invited:
         raise Refusal("not-invited")
     if table.match:
@@ -149,7 +161,26 @@ def sitting_down(table: Folded, watcher: Watcher, command: Sit) -> list[Entry]:
 
 async def stand(tables: Tables, live: LiveTable, watcher: Watcher, command: Stand) -> Done:
     """Leave the own seat: free before the game; in the game a bot plays until its owner is back."""
-    return await done(live, command, lambda table: [Entry("stand", seated(watcher))])
+    return await done(live, command, lambda table: [leaving(live, seated(watcher))])
+
+
+def leaving(live: LiveTable, seat: int) -> Entry:
+    """A seat is left; who it was is noted, so that the name can be erased one day."""
+    return Entry("stand", seat, word=live.holder(seat))
+
+
+async def kick(tables: Tables, live: LiveTable, watcher: Watcher, command: Kick) -> Done:
+    """Somebody has to go."""
+    return await done(live, command, lambda table: [kicking(live, table, seated(watcher), command.seat)])
+
+
+def kicking(live: LiveTable, table: Folded, seat: int, whom: int) -> Entry:
+    """The host lets somebody else go."""
+    if seat != table.host:
+        raise Refusal("host-only", seat=NOBODY if table.host is None else table.host)
+    if seat == whom:
+        raise Refusal("kick-oneself")
+    return Entry("kick", whom, word=live.holder(whom))
 
 
 async def fill(tables: Tables, live: LiveTable, watcher: Watcher, command: Fill) -> Done:
@@ -219,6 +250,7 @@ COMMANDS: dict[type, Handler] = {
     Sit: sit,
     Stand: stand,
     Fill: fill,
+    Kick: kick,
     Place: place,
     Pace: pace,
     Rematch: rematch,

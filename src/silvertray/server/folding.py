@@ -18,7 +18,7 @@ from silvertray.play.match import Match, seen_by
 from silvertray.server.marks import marked
 from silvertray.server.paces import USUAL, PaceKind, pace_named
 
-EntryKind = Literal["sit", "stand", "bot", "away", "back", "start", "play", "chance", "undo", "pace", "rematch"]
+EntryKind = Literal["sit", "stand", "bot", "away", "back", "kick", "start", "play", "chance", "undo", "pace", "rematch"]
 ChairKind = Literal["empty", "person", "bot"]
 DealerKind = Literal["entropy", "seed", "commit", "table"]
 
@@ -46,7 +46,10 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One step of a table: `word` goes with `sit`, `command` is the id of the command that brought it."""
+    """One step of a table: `command` is the id of the command that brought it.
+
+    `word` goes with `sit`; with `stand` and `kick` it is the guest who had the seat, by hash.
+    """
 
     kind: EntryKind
     seat: int = NOBODY
@@ -78,6 +81,7 @@ class Folded:
         self.match: Match | None = None
         self.next: str | None = None
         self.pace: PaceKind = USUAL
+        self.barred: frozenset[str] = frozenset()
         self.history: list[Seen] = []
 
     def copy(self) -> Folded:
@@ -97,6 +101,11 @@ class Folded:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.match is not None and bool(self.match.state.is_over())
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the game has ended among several people: they saw the result, and it may be rated."""
+        return self.is_over and sum(chair.kind == PERSON for chair in self.chairs) > 1
 
     def begun(self) -> Match:
         """The match; refused as long as there is none."""
@@ -206,6 +215,16 @@ def come_back(table: Folded, entry: Entry) -> str:
     return ""
 
 
+def kick(table: Folded, entry: Entry) -> str:
+    """Somebody has to go, and may not sit down again: the seat is free, or in the game a bot's for good."""
+    if not 0 <= entry.seat < len(table.chairs) or table.chairs[entry.seat].kind != PERSON or table.is_over:
+        raise Refusal("nobody-to-kick", seat=entry.seat)
+    name = table.chairs[entry.seat].name
+    table.chairs[entry.seat] = Chair() if table.match is None else Chair(BOT, USUAL_LEVEL)
+    table.barred |= {entry.word} - {""}
+    return name
+
+
 def start(table: Folded, entry: Entry) -> str:
     """All seats are taken: the game begins."""
     names = [f"bot {chair.name}" if chair.kind == BOT else chair.name for chair in table.chairs]
@@ -251,6 +270,7 @@ DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
     "stand": stand,
     "away": go_away,
     "back": come_back,
+    "kick": kick,
     "start": start,
     "play": play,
     "chance": happen,

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import NamedTuple, Protocol
 
 from silvertray.core.errors import Refusal
-from silvertray.server.folding import PERSON, Entry, Folded, next_by_itself
+from silvertray.server.folding import PERSON, Entry, Folded, folded, next_by_itself
 from silvertray.server.news import news
 from silvertray.server.protocol import News, Refused
 from silvertray.server.store import Conflict, Key, Store
@@ -29,6 +29,7 @@ class Watcher(Protocol):
     seat: int | None
     invited: bool
     guest_hash: str
+    guests: frozenset[str]  # all that this one has been
     have: int
 
     def tell(self, message: News) -> None:
@@ -88,6 +89,10 @@ class LiveTable:
     def entry_of(self, command_id: str) -> int | None:
         """The entry that a command brought, if it was stored."""
         return self._commands.get(command_id)
+
+    def holder(self, seat: int) -> str:
+        """The guest whose seat it is, by hash; empty if nobody is known by a cookie."""
+        return next((key.guest_hash for key in self.keys if key.seat == seat), "")
 
     def is_early(self, seat: int) -> bool:
         """Whether somebody else at the table is to be waited for before this seat acts (D-57)."""
@@ -175,6 +180,15 @@ class LiveTable:
         self.note_presence()
         self.tell_all()
 
+    async def reread(self) -> None:
+        """Something was changed in the store beside this table; whose key is gone looks on."""
+        async with self._lock:
+            self.table = folded(self.table.record, await self.store.entries(self.id))
+            self.keys = await self.store.keys(self.id)
+            held = {key.seat for key in self.keys}
+            self._note_seats(None, {seat for seat in self.present() if seat not in held})
+        self.tell_all()
+
     async def add_key(self, sitting: Sitting) -> None:
         """Another key for a guest who has one; refused to anybody else."""
         key = sitting.key
@@ -241,8 +255,8 @@ def applied(table: Folded, deed: Deed, command_id: str | None) -> list[Entry]:
 
 
 def freed_by(table: Folded, made: Sequence[Entry]) -> set[int]:
-    """The seats that were left before the game: their keys open nothing any more."""
-    return {entry.seat for entry in made if entry.kind == "stand" and table.match is None}
+    """The seats that were left before the game, or taken from somebody: their keys open nothing any more."""
+    return {entry.seat for entry in made if entry.kind == "kick" or (entry.kind == "stand" and table.match is None)}
 
 
 def commands_of(table: Folded) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import UTC, datetime
 
-from silvertray.play.dealer import commitment_to
+from silvertray.play.dealer import CommitReveal, commitment_to
 from silvertray.play.match import Match
 from silvertray.server.folding import PERSON, Folded, Seen
 from silvertray.server.protocol import DealerInfo, EventInfo, News, PlaceInfo, SeatInfo, TableInfo
@@ -19,7 +19,7 @@ def news(table: Folded, seat: int | None, have: int, present: Collection[int]) -
         events=tuple(event(seen, seat) for seen in table.history[have:]),
         seats=seats(table, present),
         view=match.view(seat) if match else None,
-        can_undo=bool(match and seat is not None and match.can_undo(seat)),
+        can_undo=bool(match and seat is not None and match.can_undo(seat) and not table.is_settled),
         result=result(match) if match and table.is_over else None,
         table=about(table),
     )
@@ -84,5 +84,7 @@ def dealer(table: Folded) -> DealerInfo:
     if kind != "commit":
         return DealerInfo(kind=kind)
     words = tuple(chair.word for chair in table.chairs if chair.kind == PERSON)
+    if table.match and isinstance(table.match.dealer, CommitReveal):
+        words = table.match.dealer.nonces  # also of those who had to go
     promise = commitment_to(bytes.fromhex(secret))
     return DealerInfo(kind=kind, commitment=promise, words=words, secret=secret if table.is_over else None)

@@ -110,6 +110,13 @@ class Pace(Command):
     pace: Name
 
 
+class Kick(Command):
+    """The host lets somebody go: the seat is free before the game, and a bot's for good in it."""
+
+    type: Literal["kick"] = "kick"
+    seat: int
+
+
 class Rematch(Command):
     """The same game with the same people again; the answer is a new table."""
 
@@ -130,7 +137,7 @@ class Ping(Frame):
     type: Literal["ping"] = "ping"
 
 
-AnyCommand = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Rematch
+AnyCommand = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Kick | Rematch
 FromPage = Annotated[Hello | AnyCommand | Why | Ping, Field(discriminator="type")]
 FROM_PAGE: TypeAdapter[Hello | AnyCommand | Why | Ping] = TypeAdapter(FromPage)
 

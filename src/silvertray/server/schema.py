@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter
 
 from silvertray.server import protocol
+from silvertray.server.people import messages
 
 # Both families call their view a View; in the page they need names of their own.
 FAMILIES = {"silvertray__games__clever__view__": "Dice", "silvertray__games__dobro__view__": "Cards"}
@@ -16,7 +17,8 @@ FAMILIES = {"silvertray__games__clever__view__": "Dice", "silvertray__games__dob
 
 def schema() -> dict[str, Any]:
     """One schema with a definition for every frame and answer."""
-    types = [kind for kind in vars(protocol).values() if isinstance(kind, type) and issubclass(kind, BaseModel)]
+    named = {**vars(protocol), **vars(messages)}
+    types = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, BaseModel)]
     frames = [(kind, "serialization", TypeAdapter(kind)) for kind in types if kind not in (BaseModel, protocol.Frame)]
     _, found = TypeAdapter.json_schemas([(kind.__name__, mode, adapter) for kind, mode, adapter in frames])  # type: ignore[misc]
     return renamed({"title": "Protocol", **found})

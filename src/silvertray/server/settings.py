@@ -49,6 +49,8 @@ class Settings(BaseModel):
     thought_seconds: float = Field(default=30.0, gt=0)  # after that a plainer bot answers
     metrics_host: str = "127.0.0.1"  # no proxy of this machine leads there, so nobody outside sees them
     metrics_port: int | None = Field(default=None, ge=0, le=65535)  # none: no metrics
+    site: str = Field(default="", pattern=r"^(https?://[^/]+)?$")  # the address that passkeys are made for
+    asks_per_minute: float = Field(default=120, gt=0)  # about oneself: signing in, names, lists
 
     @property
     def database_url(self) -> str:

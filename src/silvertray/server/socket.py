@@ -18,10 +18,11 @@ from silvertray.server.folding import returned
 from silvertray.server.limits import Bucket
 from silvertray.server.live import LiveTable
 from silvertray.server.news import about
+from silvertray.server.people.who import who_knocks
 from silvertray.server.protocol import FROM_PAGE, VERSION, Closing, Hello, Ping, Pong, Welcome, Why
 from silvertray.server.tables import Tables
 from silvertray.server.tokens import hashed
-from silvertray.server.visitors import guest_hash, is_welcome
+from silvertray.server.visitors import is_welcome
 
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 5.0
@@ -44,7 +45,8 @@ class Visitor:
     def __init__(self, socket: WebSocket, tables: Tables) -> None:
         self.seat: int | None = None
         self.invited = False
-        self.guest_hash = guest_hash(socket)
+        self.guest_hash = ""
+        self.guests: frozenset[str] = frozenset()
         self.have = 0
         self._socket = socket
         self._tables = tables
@@ -133,6 +135,7 @@ class Visitor:
             raise Hangup(error.code) from error
         if live is None:
             raise Hangup("no-such-table", table=hello.table)
+        _, self.guest_hash, self.guests = await who_knocks(self._tables.store.engine, self._socket)
         self._identify(live, hello.token)
         self._check_room(live)
         return live
@@ -148,10 +151,11 @@ class Visitor:
         if token and not self.invited and not any(hmac.compare_digest(key.token_hash, given) for key in live.keys):
             raise Hangup("wrong-token")
         for key in live.keys:  # whoever brings no seat's token may still be known by the cookie
-            is_known = (not token or self.invited) and bool(self.guest_hash) and key.guest_hash == self.guest_hash
+            is_known = (not token or self.invited) and key.guest_hash in self.guests
             if is_known or hmac.compare_digest(key.token_hash, given):
                 self.seat, self.invited = key.seat, True
                 return
+        self.invited = self.invited and not live.table.barred & self.guests
 
     async def _serve(self, live: LiveTable, hello: Hello) -> None:
         self.have = min(hello.have, live.table.seq)

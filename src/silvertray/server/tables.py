@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -20,6 +20,7 @@ from silvertray.server.folding import BOT, Chair, DealerKind, Entry, Folded, Rec
 from silvertray.server.hearing import Hearing
 from silvertray.server.live import LiveTable
 from silvertray.server.paces import USUAL, pace_named
+from silvertray.server.people.results import write_down_end
 from silvertray.server.promises import Promises
 from silvertray.server.protocol import DealerWish, NewTable, TableWish
 from silvertray.server.settings import Settings
@@ -45,6 +46,7 @@ class Tables:
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self.promises = Promises(store.engine)
         self.thinkers = Thinkers(settings)
+        self._scribes: dict[str, asyncio.Task[None]] = {}
         self._changes: set[asyncio.Task[Any]] = set()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._hearing = Hearing(self._live, store)
@@ -79,6 +81,7 @@ class Tables:
         self._drivers[live.id] = asyncio.create_task(
             Driver(live, self.settings, self.thinkers).run(), name=f"driver {live.id}"
         )
+        self._scribes[live.id] = asyncio.create_task(write_down_end(self.store.engine, live), name=f"scribe {live.id}")
         self.let_go(live)  # whoever asked may be turned away
 
     def let_go(self, live: LiveTable) -> None:
@@ -90,6 +93,12 @@ class Tables:
             del self._live[live.id]
             self.wire.leave(live.id)
             self._drivers.pop(live.id).cancel()
+            self._scribes.pop(live.id).cancel()
+
+    async def reread(self, changed: Iterable[str]) -> None:
+        """These tables were changed in the store beside us."""
+        for live in [self._live[table] for table in changed if table in self._live]:
+            await live.reread()
 
     async def to_the_end(self, change: Coroutine[Any, Any, Answer]) -> Answer:
         """Carry out a change even if whoever asked for it has gone by then."""
@@ -101,7 +110,7 @@ class Tables:
     async def close(self) -> None:
         """Finish what has begun, and let go of everything."""
         await asyncio.gather(*self._changes, return_exceptions=True)
-        drivers = list(self._drivers.values())
+        drivers = [*self._drivers.values(), *self._scribes.values()]
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)

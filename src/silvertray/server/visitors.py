@@ -28,8 +28,11 @@ def guest_hash(visitor: HTTPConnection) -> str:
 
 def give_cookie(visitor: HTTPConnection, response: Response) -> str:
     """A cookie for a guest who has none; the guest's hash."""
-    if visitor.cookies.get(COOKIE):
-        return guest_hash(visitor)
+    return guest_hash(visitor) or new_cookie(visitor, response)
+
+
+def new_cookie(visitor: HTTPConnection, response: Response) -> str:
+    """Another guest from now on; the guest's hash."""
     token = new_token()
     is_secure = visitor.url.scheme in ("https", "wss")
     response.set_cookie(COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=is_secure, path="/")

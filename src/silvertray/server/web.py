@@ -19,6 +19,7 @@ from silvertray.server.folding import EntryKind, Folded
 from silvertray.server.limits import Buckets
 from silvertray.server.marks import marked
 from silvertray.server.news import about, result, seats
+from silvertray.server.people.who import known_guest
 from silvertray.server.protocol import Catalogue, EventInfo, Moment, NewTable, Promise, TableWish
 from silvertray.server.tables import Tables
 from silvertray.server.visitors import give_cookie, is_welcome
@@ -71,7 +72,9 @@ async def create(
     wish: Annotated[TableWish, Body()], request: Request, response: Response, tables: TheTables
 ) -> NewTable:
     """A new table."""
-    return await tables.create(wish, give_cookie(request, response))
+    async with tables.store.engine.begin() as connection:
+        maker = await known_guest(connection, request, response)
+    return await tables.create(wish, maker.guest)
 
 
 @api.get("/tables/{table}/match")

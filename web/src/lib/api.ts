@@ -17,11 +17,12 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+/** An answer of the server; nothing where there is nothing to say. */
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init).catch(() => {
     throw new Refusal("offline");
   });
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return (response.status === 204 ? null : await response.json()) as T;
   throw await refusalOf(response);
 }
 

@@ -4,6 +4,7 @@ import type {
   Done,
   Fill,
   Hello,
+  Kick,
   News,
   Pace,
   Place,
@@ -22,7 +23,7 @@ import type {
 
 export const VERSION = 1;
 
-export type Order = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Rematch;
+export type Order = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Kick | Rematch;
 export type Answer = Done | Refused;
 export type FromServer = Welcome | News | Done | Refused | Reason | Pong | Closing;
 export type LineState = "connecting" | "live" | "waiting" | "closed";

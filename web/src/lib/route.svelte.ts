@@ -5,6 +5,7 @@ export type Place =
   | { page: "new"; game: string }
   | { page: "table"; table: string; hash: string } // another right in the hash is another visit
   | { page: "replay"; table: string }
+  | { page: "you" }
   | { page: "lost" };
 
 const TABLE = /^[a-z2-7]{16}$/;
@@ -13,6 +14,7 @@ function placeOf(path: string): Place {
   const [first, second = "", more] = path.split("/").filter(Boolean);
   if (!first) return { page: "home" };
   if (more !== undefined) return { page: "lost" };
+  if (first === "you" && !second) return { page: "you" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && TABLE.test(second)) return { page: "table", table: second, hash: location.hash };
   if (first === "replay" && TABLE.test(second)) return { page: "replay", table: second };

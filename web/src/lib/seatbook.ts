@@ -38,6 +38,11 @@ export function forget(table: string): void {
   drop(`silvertray.unsent.${table}`);
 }
 
+/** Forget all tables: somebody else may use this browser next. */
+export function forgetAll(): void {
+  for (const table of Object.keys(book())) forget(table);
+}
+
 /** The own tables that are not finished, the latest first. */
 export function unfinished(): [string, Held][] {
   const mine = Object.entries(book()).filter(([, seat]) => seat.seat !== null && !seat.over);

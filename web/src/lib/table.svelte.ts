@@ -147,6 +147,7 @@ export class Table {
   }
 
   #learn(news: News): void {
+    this.#noteKick(news.events);
     this.events = merged(this.events, news.events);
     this.#seq = Math.max(this.#seq, news.seq);
     this.info = news.table;
@@ -157,6 +158,15 @@ export class Table {
     if (news.result && !this.result && this.seat !== null) hold(this.id, { over: true });
     this.result = news.result;
     this.#settleOvertaken();
+  }
+
+  /** Whoever was sent away looks on; what opened the seat opens nothing any more. */
+  #noteKick(fresh: EventInfo[]): void {
+    const isMine = (event: EventInfo) => event.kind === "kick" && event.seat === this.seat;
+    if (this.seat === null || !fresh.some((event) => event.seq > this.#seq && isMine(event))) return;
+    this.rise();
+    this.invited = false;
+    notices.refuse(say("page-kicked"));
   }
 
   /** Most reasons pass, and the line comes back by itself; a few do not. */

@@ -50,6 +50,7 @@ function dealt(cards: string[]): string {
 function told(teller: Teller, event: EventInfo): string {
   const who = actor(teller, event.seat);
   if (event.kind === "chance") return chance(teller, event.text);
+  if (event.kind === "kick") return say("event-kick", { ...who, name: event.text }); // the seat is a bot's by now
   if (event.kind === "pace") return say("event-pace", { pace: sayOr(`page-pace-${event.text}`, event.text) });
   if (event.kind === "play") return event.did ? done(teller, who, event.did) : deed(teller, who, event.text);
   return say(`event-${event.kind}`, who);

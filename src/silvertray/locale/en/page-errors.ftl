@@ -38,3 +38,23 @@ error-promise-gone = this promise is used up or forgotten: ask for a new one
 error-no-such-address = there is nothing at this address
 error-promise-needed = a promise goes with the dealer “commit” and with no other, not with “{ $kind }”: ask for one first
 error-has-left = { $seat } has left already
+
+## People
+error-sign-in-first = this is for people who are signed in: sign in first
+error-too-many-asks = that was a lot at once: wait a minute
+error-name-invisible = nothing of this name can be seen: use letters, digits or signs
+error-name-too-long = this name is too long: at most { $most } letters
+error-no-passkeys-here = passkeys need an address with a name, not a number: open this site by its name
+error-challenge-gone = this took too long, or was begun elsewhere: try it again
+error-passkey-refused = the passkey could not be checked: try it again, or use another one
+error-passkey-unknown = this passkey is not known here: it may have been removed
+error-passkey-known = this passkey is kept here already
+error-last-passkey = this is your only passkey: add another one first, or erase everything about you
+error-enough-passkeys = you have { $most } passkeys, and more are not kept: remove one first
+error-host-only = only { $seat }, who has sat here longest, may send somebody away
+error-kick-oneself = you cannot send yourself away: leave the seat instead
+error-nobody-to-kick = nobody who could be sent away sits at { $seat } now
+error-barred = you cannot sit down at this table: the host does not want it
+error-nobody-to-block = nobody who could be blocked sits at { $seat }
+error-enough-blocks = you have blocked { $most } people, and more cannot be: let somebody go first
+error-erase-unconfirmed = nothing was erased: confirm it first

@@ -1,0 +1,76 @@
+"""Who is signed in: a random word in a cookie that no script can read, and its hash in the database."""
+
+from __future__ import annotations
+
+import time
+
+import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from silvertray.server.people.rows import sessions
+from silvertray.server.tokens import hashed, new_token
+
+DAY = 24 * 3600.0
+IDLE = 90 * DAY  # whoever does not come for so long signs in again
+LONGEST = 365 * DAY
+PLAIN = "silvertray_session"
+SECURE = "__Host-silvertray_session"  # browsers take it from this host alone, and over https alone
+
+
+def is_secure(visitor: HTTPConnection) -> bool:
+    """Whether the visitor came over https."""
+    return visitor.url.scheme in ("https", "wss")
+
+
+def cookie_name(visitor: HTTPConnection) -> str:
+    """The name of the cookie on this way in."""
+    return SECURE if is_secure(visitor) else PLAIN
+
+
+def session_hash(visitor: HTTPConnection) -> str:
+    """The session that a visitor claims; empty if none."""
+    token = visitor.cookies.get(cookie_name(visitor), "")
+    return hashed(token) if token else ""
+
+
+async def begin(connection: AsyncConnection, person: str, visitor: HTTPConnection, response: Response) -> None:
+    """Sign somebody in on this browser; the session it had before ends."""
+    await end(connection, session_hash(visitor))
+    token, now = new_token(), time.time()
+    row = {"token_hash": hashed(token), "person_id": person, "created": now, "seen": now}
+    await connection.execute(sessions.insert(), row)
+    secure = is_secure(visitor)
+    name, age = cookie_name(visitor), int(LONGEST)
+    response.set_cookie(name, token, max_age=age, httponly=True, samesite="strict", secure=secure, path="/")
+
+
+async def person_of(connection: AsyncConnection, token_hash: str) -> str | None:
+    """Who is signed in by a session, if it still holds; once a day it is noted that it was used."""
+    if not token_hash:
+        return None
+    row = (await connection.execute(sessions.select().where(sessions.c.token_hash == token_hash))).mappings().first()
+    now = time.time()
+    if row is None or now - row["seen"] > IDLE or now - row["created"] > LONGEST:
+        return None
+    if now - row["seen"] > DAY:
+        await connection.execute(sessions.update().where(sessions.c.token_hash == token_hash).values(seen=now))
+    return str(row["person_id"])
+
+
+async def end(connection: AsyncConnection, token_hash: str) -> None:
+    """Sign out here; whatever has run out is forgotten on this occasion."""
+    now = time.time()
+    over = (sessions.c.seen < now - IDLE) | (sessions.c.created < now - LONGEST)
+    await connection.execute(sessions.delete().where(sql.or_(sessions.c.token_hash == token_hash, over)))
+
+
+async def end_all(connection: AsyncConnection, person: str) -> None:
+    """Sign out everywhere."""
+    await connection.execute(sessions.delete().where(sessions.c.person_id == person))
+
+
+def drop_cookie(visitor: HTTPConnection, response: Response) -> None:
+    """The browser forgets its session."""
+    response.delete_cookie(cookie_name(visitor), path="/", secure=is_secure(visitor), httponly=True, samesite="strict")

@@ -1,0 +1,94 @@
+// Who we are to the server: a guest, or a person with passkeys. Everything asked for about oneself goes through here.
+import { ask } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+import { forgetAll, held, hold } from "../lib/seatbook";
+import type { BlockInfo, Board, GamesOfMine, Me, NameWish } from "../protocol";
+import { make, show } from "./passkeys";
+
+type Json = Record<string, unknown>;
+
+async function send<T = null>(method: string, path: string, body: unknown = {}): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  return ask<T>(`/api${path}`, { method, headers, body: JSON.stringify(body) });
+}
+
+class Myself {
+  info = $state.raw<Me | null>(null);
+
+  async load(): Promise<void> {
+    this.info = await ask<Me>("/api/me");
+  }
+
+  /** Another name: here, and on all devices of somebody who is signed in. */
+  async rename(name: string): Promise<void> {
+    const isPerson = this.info?.signed_in;
+    settings.name = isPerson ? (await send<NameWish>("PUT", "/me/name", { name })).name : name.trim();
+    if (isPerson) await this.load();
+  }
+
+  /** A passkey on this device: the first one makes a person of a guest. */
+  async keep(): Promise<void> {
+    const options = await send<Json>("POST", "/me/passkeys/options", { name: settings.calledName });
+    await send("POST", "/me/passkeys", { credential: await make(options) });
+    await this.load();
+  }
+
+  async signIn(): Promise<void> {
+    const options = await send<Json>("POST", "/sessions/options");
+    await send("POST", "/sessions", { credential: await show(options) });
+    await this.load();
+    settings.name = this.info?.name || settings.name;
+    await this.#takeGamesAlong();
+  }
+
+  /** Open tables of other devices can be gone on with from the first page of this one. */
+  async #takeGamesAlong(): Promise<void> {
+    const { games } = await this.games();
+    for (const game of games.reverse()) {
+      const isNew = game.state !== "over" && held(game.table).seat === null;
+      if (isNew) hold(game.table, { seat: game.seat, game: game.game });
+    }
+  }
+
+  async removePasskey(id: string): Promise<void> {
+    await send("DELETE", `/me/passkeys/${id}`);
+    await this.load();
+  }
+
+  async signOut(where: "here" | "everywhere"): Promise<void> {
+    await send("DELETE", where === "here" ? "/sessions/here" : "/sessions");
+    forgetAll();
+    await this.load();
+  }
+
+  games(before: string | null = null): Promise<GamesOfMine> {
+    return ask<GamesOfMine>(`/api/me/games${before ? `?before=${before}` : ""}`);
+  }
+
+  board(game: string, players: number): Promise<Board> {
+    return ask<Board>(`/api/ratings/${game}/${players}`);
+  }
+
+  block(table: string, seat: number): Promise<BlockInfo> {
+    return send<BlockInfo>("POST", "/me/blocks", { table, seat });
+  }
+
+  async unblock(id: string): Promise<void> {
+    await send("DELETE", `/me/blocks/${id}`);
+    await this.load();
+  }
+
+  /** Erase everything: a person shows a passkey once more. */
+  async erase(): Promise<void> {
+    if (this.info?.signed_in) {
+      const options = await send<Json>("POST", "/me/erase/options");
+      await send("POST", "/me/erase", { credential: await show(options) });
+    } else {
+      await send("POST", "/me/erase", { confirm: "erase" });
+    }
+    forgetAll();
+    await this.load();
+  }
+}
+
+export const myself = new Myself();

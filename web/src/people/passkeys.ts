@@ -1,0 +1,69 @@
+// Passkeys as the browser has them: bytes become text for the way to the server, and back.
+type Json = Record<string, unknown>;
+export type Obstacle = "insecure" | "number" | "missing";
+
+/** Why no passkey can be had at this address; null if one can. */
+export function obstacle(): Obstacle | null {
+  if (!isSecureContext) return "insecure";
+  if (/^[\d.]+$|^\[/.test(location.hostname)) return "number";
+  return "PublicKeyCredential" in window ? null : "missing";
+}
+
+/** The same page by name, where this machine was called by its number. */
+export function addressByName(): string | null {
+  const isHere = /^127\.|^\[::1\]$/.test(location.hostname);
+  return isHere ? `${location.protocol}//localhost:${location.port}${location.pathname}` : null;
+}
+
+function bytes(text: string): ArrayBuffer {
+  const raw = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
+  return Uint8Array.from(raw, (sign) => sign.charCodeAt(0)).buffer;
+}
+
+function text(buffer: ArrayBuffer): string {
+  const raw = String.fromCharCode(...new Uint8Array(buffer));
+  return btoa(raw).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+function named(keys: unknown): PublicKeyCredentialDescriptor[] {
+  return ((keys ?? []) as { id: string }[]).map(({ id }) => ({ type: "public-key", id: bytes(id) }));
+}
+
+/** Let this device make a passkey; what the server wants to hear of it. */
+export async function make(options: Json): Promise<Json> {
+  const user = options.user as { id: string; name: string; displayName: string };
+  const made = await navigator.credentials.create({
+    publicKey: {
+      ...(options as unknown as PublicKeyCredentialCreationOptions),
+      challenge: bytes(options.challenge as string),
+      user: { ...user, id: bytes(user.id) },
+      excludeCredentials: named(options.excludeCredentials),
+    },
+  });
+  const key = made as PublicKeyCredential;
+  const response = key.response as AuthenticatorAttestationResponse;
+  return said(key, { attestationObject: text(response.attestationObject) });
+}
+
+/** Ask for a passkey of this site. */
+export async function show(options: Json): Promise<Json> {
+  const shown = await navigator.credentials.get({
+    publicKey: {
+      ...(options as unknown as PublicKeyCredentialRequestOptions),
+      challenge: bytes(options.challenge as string),
+      allowCredentials: named(options.allowCredentials),
+    },
+  });
+  const key = shown as PublicKeyCredential;
+  const response = key.response as AuthenticatorAssertionResponse;
+  return said(key, {
+    authenticatorData: text(response.authenticatorData),
+    signature: text(response.signature),
+    userHandle: response.userHandle ? text(response.userHandle) : null,
+  });
+}
+
+function said(key: PublicKeyCredential, more: Json): Json {
+  const response = { clientDataJSON: text(key.response.clientDataJSON), ...more };
+  return { id: key.id, rawId: text(key.rawId), type: key.type, response };
+}
