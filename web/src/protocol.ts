@@ -99,6 +99,17 @@ export interface TrackInfo {
   end: string;
 }
 /**
+ * The time for everything that a seat decides between two rolls or draws; `left`: by seat, of those asked now.
+ *
+ */
+export interface ClockInfo {
+  seconds: number;
+  paused: boolean;
+  left: {
+    [k: string]: number;
+  };
+}
+/**
  * The last frame before the server closes the socket, and why.
  *
  */
@@ -166,7 +177,22 @@ export interface Done {
  */
 export interface EventInfo {
   seq: number;
-  kind: "sit" | "stand" | "bot" | "away" | "back" | "start" | "play" | "chance" | "undo" | "pace" | "rematch";
+  kind:
+    | "sit"
+    | "stand"
+    | "bot"
+    | "away"
+    | "back"
+    | "start"
+    | "play"
+    | "chance"
+    | "undo"
+    | "pace"
+    | "rematch"
+    | "clock"
+    | "late"
+    | "pause"
+    | "resume";
   seat: number;
   text: string;
   at: string;
@@ -388,6 +414,7 @@ export interface News {
   view: DiceView | CardsView | null;
   can_undo: boolean;
   result: PlaceInfo[] | null;
+  clock: ClockInfo | null;
   table: TableInfo;
 }
 /**
@@ -398,6 +425,14 @@ export interface Pace {
   id: string;
   type: "pace";
   pace: string;
+}
+/**
+ * Stop the clock.
+ *
+ */
+export interface Pause {
+  id: string;
+  type: "pause";
 }
 /**
  * Is anybody there?
@@ -474,6 +509,14 @@ export interface Rematch {
   type: "rematch";
 }
 /**
+ * Let the clock go on.
+ *
+ */
+export interface Resume {
+  id: string;
+  type: "resume";
+}
+/**
  * Roll the dice; at a real table the text says what they show.
  *
  */
@@ -525,6 +568,7 @@ export interface TableWish {
   };
   dealer: DealerWish1;
   pace: string;
+  clock: number;
   name: string;
   word: string;
 }

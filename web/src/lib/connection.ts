@@ -6,12 +6,14 @@ import type {
   Hello,
   News,
   Pace,
+  Pause,
   Place,
   Play,
   Pong,
   Reason,
   Refused,
   Rematch,
+  Resume,
   Roll,
   Sit,
   Stand,
@@ -22,7 +24,7 @@ import type {
 
 export const VERSION = 1;
 
-export type Order = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Rematch;
+export type Order = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Pause | Resume | Rematch;
 export type Answer = Done | Refused;
 export type FromServer = Welcome | News | Done | Refused | Reason | Pong | Closing;
 export type LineState = "connecting" | "live" | "waiting" | "closed";
