@@ -137,6 +137,17 @@ export interface TrackInfo {
   end: string;
 }
 /**
+ * The time for everything that a seat decides between two rolls or draws; `left`: by seat, of those asked now.
+ *
+ */
+export interface ClockInfo {
+  seconds: number;
+  paused: boolean;
+  left: {
+    [k: string]: number;
+  };
+}
+/**
  * The last frame before the server closes the socket, and why.
  *
  */
@@ -226,7 +237,11 @@ export interface EventInfo {
     | "chance"
     | "undo"
     | "pace"
-    | "rematch";
+    | "rematch"
+    | "clock"
+    | "late"
+    | "pause"
+    | "resume";
   seat: number;
   text: string;
   at: string;
@@ -524,6 +539,7 @@ export interface News {
   view: DiceView | CardsView | null;
   can_undo: boolean;
   result: PlaceInfo[] | null;
+  clock: ClockInfo | null;
   table: TableInfo;
 }
 /**
@@ -543,6 +559,14 @@ export interface PasskeyAnswer {
   credential: {
     [k: string]: unknown;
   };
+}
+/**
+ * Stop the clock.
+ *
+ */
+export interface Pause {
+  id: string;
+  type: "pause";
 }
 /**
  * Is anybody there?
@@ -619,6 +643,14 @@ export interface Rematch {
   type: "rematch";
 }
 /**
+ * Let the clock go on.
+ *
+ */
+export interface Resume {
+  id: string;
+  type: "resume";
+}
+/**
  * Roll the dice; at a real table the text says what they show.
  *
  */
@@ -666,10 +698,15 @@ export interface TableWish {
     | [string, string, string, string, string, string, string]
     | [string, string, string, string, string, string, string, string];
   options: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[^\x00]*$".
+     */
     [k: string]: string;
   };
   dealer: DealerWish1;
   pace: string;
+  clock: number;
   name: string;
   word: string;
 }

@@ -21,11 +21,13 @@ from silvertray.server.protocol import (
     Fill,
     Kick,
     Pace,
+    Pause,
     Place,
     Play,
     Reason,
     Refused,
     Rematch,
+    Resume,
     Roll,
     Sit,
     Stand,
@@ -224,6 +226,16 @@ def pacing(table: Folded, seat: int, name: str) -> Entry:
     return Entry("pace", seat, name)
 
 
+async def pause(tables: Tables, live: LiveTable, watcher: Watcher, command: Pause) -> Done:
+    """The clock stands; anybody who plays may ask for it."""
+    return await done(live, command, lambda table: [Entry("pause", seated(watcher))])
+
+
+async def resume(tables: Tables, live: LiveTable, watcher: Watcher, command: Resume) -> Done:
+    """The clock goes on."""
+    return await done(live, command, lambda table: [Entry("resume", seated(watcher))])
+
+
 async def rematch(tables: Tables, live: LiveTable, watcher: Watcher, command: Rematch) -> Done:
     """The same people at a new table; who asks second is led to the same one."""
     seated(watcher)
@@ -253,5 +265,7 @@ COMMANDS: dict[type, Handler] = {
     Kick: kick,
     Place: place,
     Pace: pace,
+    Pause: pause,
+    Resume: resume,
     Rematch: rematch,
 }

@@ -68,10 +68,10 @@ class Driver:
     def all_due(self) -> Iterator[Due]:
         """Everything that is to come."""
         table, match = self.live.table, self.live.table.match
-        if match is None or table.is_over or not self.live.watchers:
+        if match is None or table.is_over or not (self.live.watchers or table.clock.runs):
             return
         yield from self.moves_due(table, match)
-        yield from self.stand_ins_due(table, match)
+        yield from self.late_due(table) if table.clock.runs else self.stand_ins_due(table, match)
 
     # -- bots
 
@@ -105,7 +105,14 @@ class Driver:
         """Whether the person of a seat does not look on."""
         return seat in self.live.absent_since
 
-    # -- people who are away
+    # -- people who are late, or away where no clock runs
+
+    def late_due(self, table: Folded) -> Iterator[Due]:
+        """People whose time runs out."""
+        for seat in table.clock.asked:
+            until = table.clock.until(seat)
+            if until is not None and not table.is_played_by_bot(seat):
+                yield Due(time.monotonic() + until - time.time(), "late", seat)
 
     def stand_ins_due(self, table: Folded, match: Match) -> Iterator[Due]:
         """Absent people who are waited for; nobody waits where no other person is."""
@@ -123,18 +130,32 @@ class Driver:
     async def carry_out(self, due: Due) -> None:
         """Do it; if the table has moved on, it is not due any more."""
         seq = self.live.table.seq
-        entry = await self.entry(due)
+        entries = await self.entries(due)
         # Made of entry and seat, so that two processes cannot both move; no page can send it, theirs are UUIDs.
         command = f"{seq} {due.kind} {due.seat}"
-        if entry:
-            await self.live.change(command, lambda table: [entry] if table.seq == seq and self.is_still(due) else [])
+        if entries:
+            await self.live.change(command, lambda table: entries if table.seq == seq and self.is_still(due) else [])
 
     def is_still(self, due: Due) -> bool:
         """Whether it is wanted: nobody is sent away who has just come back."""
         return due.kind != "away" or self.is_absent(due.seat)
 
+    async def entries(self, due: Due) -> list[Entry]:
+        """What is to be done; nothing if the table has moved on while it was thought about."""
+        if due.kind != "late":
+            deed = await self.entry(due)
+            return [deed] if deed else []
+        deed = await self.entry(self.instead(due))
+        return [Entry("late", due.seat), deed] if deed else []
+
+    def instead(self, late: Due) -> Due:
+        """Who is late and not even there is stood in for from now on, else a bot makes this one move."""
+        if self.is_absent(late.seat):
+            return late._replace(kind="away")
+        return late._replace(kind="roll" if self.live.table.begun().awaits_roll() else "move")
+
     async def entry(self, due: Due) -> Entry | None:
-        """What is to be done; None if the table has moved on while it was thought about."""
+        """One deed."""
         match = self.live.table.begun()
         if due.kind == "away":
             return Entry("away", due.seat)

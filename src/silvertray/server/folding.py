@@ -15,10 +15,14 @@ from silvertray.games import game
 from silvertray.games.clever.view import OptionView
 from silvertray.play.dealer import CommitReveal, Dealer, Entropy, Seeded, TableDice
 from silvertray.play.match import Match, seen_by
+from silvertray.server.clocks import Clock, asked_now
 from silvertray.server.marks import marked
 from silvertray.server.paces import USUAL, PaceKind, pace_named
 
-EntryKind = Literal["sit", "stand", "bot", "away", "back", "kick", "start", "play", "chance", "undo", "pace", "rematch"]
+EntryKind = Literal[
+    "sit", "stand", "bot", "away", "back", "kick", "start", "play", "chance", "undo", "pace", "rematch",
+    "clock", "late", "pause", "resume",
+]  # fmt: skip
 ChairKind = Literal["empty", "person", "bot"]
 DealerKind = Literal["entropy", "seed", "commit", "table"]
 
@@ -82,6 +86,7 @@ class Folded:
         self.next: str | None = None
         self.pace: PaceKind = USUAL
         self.barred: frozenset[str] = frozenset()
+        self.clock = Clock()
         self.history: list[Seen] = []
 
     def copy(self) -> Folded:
@@ -121,7 +126,15 @@ class Folded:
         kept = replace(entry, text=text, seq=self.seq + 1)
         did = marked(self.game, before, self.match.log[-1]) if before is not None and self.match else None
         self.history.append(Seen(kept, only, did))
+        self._wind(kept)
         return kept
+
+    def _wind(self, entry: Entry) -> None:
+        """Let the clock go on from here, if an entry may have changed who is asked."""
+        if entry.kind in ("start", "chance"):
+            self.clock = self.clock.after_chance(asked_now(self.match), entry.at)
+        elif entry.kind in ("play", "undo"):
+            self.clock = self.clock.after_deed(asked_now(self.match), entry.at, entry.kind == "undo")
 
     # -- who plays for whom
 
@@ -258,6 +271,29 @@ def set_pace(table: Folded, entry: Entry) -> str:
     return table.pace
 
 
+def set_clock(table: Folded, entry: Entry) -> str:
+    """Everybody has so much time from the beginning on."""
+    table.clock = Clock(int(entry.text))
+    return entry.text
+
+
+def be_late(table: Folded, entry: Entry) -> str:
+    """A seat's time is over; what is done for it follows."""
+    return ""
+
+
+def pause(table: Folded, entry: Entry) -> str:
+    """The clock stands."""
+    table.clock = table.clock.paused(entry.at)
+    return ""
+
+
+def resume(table: Folded, entry: Entry) -> str:
+    """The clock goes on."""
+    table.clock = table.clock.resumed(entry.at)
+    return ""
+
+
 def play_again(table: Folded, entry: Entry) -> str:
     """The game goes on at another table."""
     table.next = entry.text
@@ -277,6 +313,10 @@ DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
     "undo": undo,
     "pace": set_pace,
     "rematch": play_again,
+    "clock": set_clock,
+    "late": be_late,
+    "pause": pause,
+    "resume": resume,
 }
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 from datetime import UTC, datetime
 
 from silvertray.play.dealer import CommitReveal, commitment_to
 from silvertray.play.match import Match
 from silvertray.server.folding import PERSON, Folded, Seen
-from silvertray.server.protocol import DealerInfo, EventInfo, News, PlaceInfo, SeatInfo, TableInfo
+from silvertray.server.protocol import ClockInfo, DealerInfo, EventInfo, News, PlaceInfo, SeatInfo, TableInfo
 
 
 def news(table: Folded, seat: int | None, have: int, present: Collection[int]) -> News:
@@ -21,6 +22,7 @@ def news(table: Folded, seat: int | None, have: int, present: Collection[int]) -
         view=match.view(seat) if match else None,
         can_undo=bool(match and seat is not None and match.can_undo(seat) and not table.is_settled),
         result=result(match) if match and table.is_over else None,
+        clock=clock(table),
         table=about(table),
     )
 
@@ -31,6 +33,15 @@ def event(seen: Seen, seat: int | None) -> EventInfo:
     return EventInfo(
         seq=entry.seq, kind=entry.kind, seat=entry.seat, text=seen.text(seat), at=moment(entry.at), did=seen.did
     )
+
+
+def clock(table: Folded) -> ClockInfo | None:
+    """The time that those have who are asked; none where everybody may think as long as they like."""
+    if not table.clock.seconds:
+        return None
+    now = time.time()
+    left = {seat: round(table.clock.left(seat, now), 1) for seat in sorted(table.clock.asked)}
+    return ClockInfo(seconds=table.clock.seconds, paused=table.clock.paused_at is not None, left=left)
 
 
 def moment(seconds: float) -> str:

@@ -117,6 +117,18 @@ class Kick(Command):
     seat: int
 
 
+class Pause(Command):
+    """Stop the clock."""
+
+    type: Literal["pause"] = "pause"
+
+
+class Resume(Command):
+    """Let the clock go on."""
+
+    type: Literal["resume"] = "resume"
+
+
 class Rematch(Command):
     """The same game with the same people again; the answer is a new table."""
 
@@ -137,7 +149,7 @@ class Ping(Frame):
     type: Literal["ping"] = "ping"
 
 
-AnyCommand = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Kick | Rematch
+AnyCommand = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Kick | Pause | Resume | Rematch
 FromPage = Annotated[Hello | AnyCommand | Why | Ping, Field(discriminator="type")]
 FROM_PAGE: TypeAdapter[Hello | AnyCommand | Why | Ping] = TypeAdapter(FromPage)
 
@@ -180,6 +192,14 @@ class TableInfo(Frame):
     pace: PaceKind  # how much time bots take
     host: int | None  # the seat that may change it
     next: str | None = None  # the table of the rematch
+
+
+class ClockInfo(Frame):
+    """The time for everything that a seat decides between two rolls or draws; `left`: by seat, of those asked now."""
+
+    seconds: int
+    paused: bool
+    left: dict[int, float]
 
 
 class EventInfo(Frame):
@@ -225,6 +245,7 @@ class News(Frame):
     view: DiceView | CardsView | None
     can_undo: bool
     result: tuple[PlaceInfo, ...] | None
+    clock: ClockInfo | None
     table: TableInfo
 
 
@@ -301,6 +322,7 @@ class TableWish(Frame):
     options: dict[Name, Name] = Field(default_factory=dict, max_length=8)
     dealer: DealerWish = DealerWish()
     pace: Name = USUAL
+    clock: int = Field(default=0, ge=0)  # seconds for a turn; 0: as long as one likes
     name: Name
     word: Text = ""
 

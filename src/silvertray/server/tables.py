@@ -15,6 +15,7 @@ import structlog
 from silvertray.core.errors import Refusal, SetupError, SilvertrayError
 from silvertray.games import game
 from silvertray.play.dealer import Seeded
+from silvertray.server.clocks import LONGEST
 from silvertray.server.driving import Driver
 from silvertray.server.folding import BOT, Chair, DealerKind, Entry, Folded, Record, folded, next_by_itself, tidy
 from silvertray.server.hearing import Hearing
@@ -123,11 +124,12 @@ class Tables:
     async def create(self, wish: TableWish, guest_hash: str) -> NewTable:
         """A table as somebody wishes it; raises SetupError."""
         check_wish(wish)
+        check_clock(wish, self.settings.shortest_clock)
         invite, token = new_token(), new_token()
         record = new_record(wish, await self.secret_for(wish.dealer), invite, self.settings.grace)
         seat = wish.seats.index(ME)
         seated = [seat_entry(wish, at) for at, name in enumerate(wish.seats) if name != OPEN]
-        entries = made_of(record, [*pace_entry(wish.pace), *seated])
+        entries = made_of(record, [*pace_entry(wish.pace), *clock_entry(wish.clock), *seated])
         await self.store.create(record, entries, [Key(seat, hashed(token), guest_hash)])
         log.info("table made", table=record.id, game=record.game, players=record.players, dealer=record.dealer)
         return NewTable(table=record.id, seat=seat, token=token, invite=invite)
@@ -161,7 +163,7 @@ class Tables:
         first = sorted(enumerate(live.table.chairs), key=lambda one: one[1].since)  # so that the host is the host again
         chairs = [chair_entry(seat, chair) for seat, chair in first]
         with suppress(Conflict):  # somebody else was quicker
-            await self.store.create(record, made_of(record, [*pace_entry(live.table.pace), *chairs]), live.keys)
+            await self.store.create(record, made_of(record, [*carried_over(live.table), *chairs]), live.keys)
         return record.id
 
 
@@ -192,6 +194,14 @@ def check_wish(wish: TableWish) -> None:
         raise SetupError("promise-needed", kind=wish.dealer.kind)
 
 
+def check_clock(wish: TableWish, shortest: int) -> None:
+    """Refuse clocks that nobody could play by; raises SetupError."""
+    if wish.clock and not shortest <= wish.clock <= LONGEST:
+        raise SetupError("wrong-clock", seconds=wish.clock, least=shortest, most=LONGEST)
+    if wish.clock and wish.dealer.kind == "table":
+        raise SetupError("no-clock-there")
+
+
 def new_record(wish: TableWish, secret: str, invite: str, grace: float) -> Record:
     """What is settled of a new table."""
     rules = game(wish.game)
@@ -218,6 +228,16 @@ def seat_entry(wish: TableWish, seat: int) -> Entry:
 def pace_entry(name: str) -> list[Entry]:
     """The pace of the bots, where it is not the usual one."""
     return [] if name == USUAL else [Entry("pace", text=name)]
+
+
+def clock_entry(seconds: int) -> list[Entry]:
+    """The clock, where there is one."""
+    return [Entry("clock", text=str(seconds))] if seconds else []
+
+
+def carried_over(table: Folded) -> list[Entry]:
+    """What a rematch takes along besides the people."""
+    return [*pace_entry(table.pace), *clock_entry(table.clock.seconds)]
 
 
 def chair_entry(seat: int, chair: Chair) -> Entry:

@@ -55,6 +55,7 @@ export async function start(game: string, setup: Setup, chance: Chance, word: st
       commitment: setup.dealer === "commit" ? (chance.commitment ?? (await newPromise())) : null,
     },
     pace: settings.pace,
+    clock: setup.clock ?? 0,
     name: settings.calledName,
     word: setup.dealer === "commit" ? word : "",
   });

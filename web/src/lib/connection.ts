@@ -7,12 +7,14 @@ import type {
   Kick,
   News,
   Pace,
+  Pause,
   Place,
   Play,
   Pong,
   Reason,
   Refused,
   Rematch,
+  Resume,
   Roll,
   Sit,
   Stand,
@@ -23,7 +25,7 @@ import type {
 
 export const VERSION = 1;
 
-export type Order = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Kick | Rematch;
+export type Order = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Kick | Pause | Resume | Rematch;
 export type Answer = Done | Refused;
 export type FromServer = Welcome | News | Done | Refused | Reason | Pong | Closing;
 export type LineState = "connecting" | "live" | "waiting" | "closed";

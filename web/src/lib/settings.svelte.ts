@@ -17,6 +17,7 @@ export interface Setup {
   seats: string[];
   options: Record<string, string>;
   dealer: DealerKind;
+  clock?: number; // seconds for a turn; none if everybody may take their time
 }
 
 interface Kept {

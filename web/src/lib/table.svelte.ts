@@ -1,6 +1,7 @@
 // One table as this browser sees it: the last news, the log, and what is being asked for.
 import type {
   CardsView,
+  ClockInfo,
   Closing,
   DiceView,
   Done,
@@ -40,6 +41,7 @@ export class Table {
   events = $state.raw<EventInfo[]>([]);
   view = $state.raw<DiceView | CardsView | null>(null);
   result = $state.raw<PlaceInfo[] | null>(null);
+  clock = $state.raw<ClockInfo | null>(null);
   seat = $state<number | null>(null);
   invited = $state(false);
   canUndo = $state(false);
@@ -157,6 +159,7 @@ export class Table {
     this.canUndo = news.can_undo;
     if (news.result && !this.result && this.seat !== null) hold(this.id, { over: true });
     this.result = news.result;
+    this.clock = news.clock;
     this.#settleOvertaken();
   }
 

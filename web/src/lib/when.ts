@@ -25,3 +25,22 @@ export function clock(at: string): string {
     hourCycle: "h23",
   });
 }
+
+const LENGTHS: [string, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+];
+
+/** How long something lasts: `2 days`, `3 hours`, and below an hour minutes and seconds as clocks show them. */
+export function span(seconds: number): string {
+  for (const [unit, length] of LENGTHS) {
+    if (seconds >= length) return counted(Math.floor(seconds / length), unit);
+  }
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+function counted(count: number, unit: string): string {
+  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(document.documentElement.lang, style).format(count);
+}

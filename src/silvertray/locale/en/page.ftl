@@ -81,6 +81,14 @@ page-pace-relaxed = Relaxed
 page-pace-note = How long bots take for a move. You can change it at any time.
 page-pace-is = The bots play at this pace: { $pace }.
 page-pace-host = { $name } can change it.
+page-clock = Time to think
+page-clock-none = No limit
+page-clock-note = For everything between two rolls or draws. When it is over, a bot makes the move.
+page-clock-mine = You have { $time }
+page-clock-theirs = { $names }: { $time }
+page-clock-paused = The clock is paused at { $time }
+page-clock-pause = Pause
+page-clock-resume = Go on
 page-bot-seat = Bot { $number }
 page-options = Rules and chance
 page-create = Start the game
@@ -261,6 +269,19 @@ event-undo = { $me ->
        *[no] { $name } takes
     } a step back
 event-pace = { page-pace }: { $pace }
+event-clock = { page-clock }: { $time }
+event-late = { $me ->
+        [yes] Your time is
+       *[no] { $name }’s time is
+    } over, so a bot makes this move
+event-pause = { $me ->
+        [yes] You stop
+       *[no] { $name } stops
+    } the clock
+event-resume = { $me ->
+        [yes] You let
+       *[no] { $name } lets
+    } the clock go on
 event-rematch = The game goes on at a new table
 event-first = { $me ->
         [yes] You begin
