@@ -22,7 +22,8 @@ LONGEST_NAME = 24
 
 Params = dict[str, str | int]
 STORABLE = r"^[^\x00]*$"  # PostgreSQL cannot keep the character zero
-Text = Annotated[str, Field(max_length=LONGEST_TEXT, pattern=STORABLE)]
+Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
+Word = Annotated[str, Field(max_length=LONGEST_TEXT, pattern=STORABLE)]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=STORABLE)]
 Token = Annotated[str, Field(max_length=64, pattern=STORABLE)]
 TableId = Annotated[str, Field(pattern=r"^[a-z2-7]{16}$")]
@@ -79,7 +80,7 @@ class Sit(Command):
     type: Literal["sit"] = "sit"
     seat: int
     name: Name
-    word: Text = ""
+    word: Word = ""
 
 
 class Stand(Command):
@@ -324,7 +325,7 @@ class TableWish(Frame):
     pace: Name = USUAL
     clock: int = Field(default=0, ge=0)  # seconds for a turn; 0: as long as one likes
     name: Name
-    word: Text = ""
+    word: Word = ""
 
 
 class NewTable(Frame):

@@ -17,7 +17,8 @@ from silvertray.server.wire import Listener, new_name
 BEAT = 1.0  # how often a worker shows that it is there
 LOST = 5.0  # after such a silence a worker is there no more; who does not even hear itself has lost Redis
 POLL = 1.0  # how often the database is asked instead, as long as Redis is away
-CONNECT_SECONDS = 1.0
+RETRY = 1.0
+CONNECT_SECONDS = 5.0
 ALL = "silvertray:workers"
 TABLE = "silvertray:table:"
 log = structlog.get_logger()
@@ -41,12 +42,13 @@ class RedisWire:
     def start(self, listener: Listener) -> None:
         """Listen from now on."""
         self._listener = listener
-        self._task = asyncio.create_task(self._run(), name="wire")
+        self._tasks = [asyncio.create_task(deed, name="wire") for deed in (self._run(), self._poll())]
 
     async def close(self) -> None:
         """Say what is unsaid, and goodbye."""
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._is_up:
             self._say(ALL, "bye")
             with suppress(Exception):
@@ -104,7 +106,12 @@ class RedisWire:
                 await self._talk()
             except* Exception as errors:  # whatever it is: there is the database
                 self._note_down(errors.exceptions[0])
-            self._listener.check(list(self._last))
+            await asyncio.sleep(RETRY)
+
+    async def _poll(self) -> None:
+        while True:
+            if not self._is_up:
+                self._listener.check(list(self._last))
             await asyncio.sleep(POLL)
 
     def _note_down(self, error: BaseException) -> None:
