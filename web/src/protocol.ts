@@ -166,7 +166,19 @@ export interface Done {
  */
 export interface EventInfo {
   seq: number;
-  kind: "sit" | "stand" | "bot" | "away" | "back" | "start" | "play" | "chance" | "undo" | "pace" | "rematch";
+  kind:
+    | "sit"
+    | "stand"
+    | "bot"
+    | "away"
+    | "back"
+    | "start"
+    | "play"
+    | "chance"
+    | "undo"
+    | "pace"
+    | "end"
+    | "rematch";
   seat: number;
   text: string;
   at: string;
@@ -197,6 +209,23 @@ export interface Fill {
   bot: string | null;
 }
 /**
+ * Finished games with so many players, and what a seat scored in them on average, bots among them.
+ *
+ */
+export interface GameStatistics {
+  game: string;
+  players: number;
+  games: number;
+  mean_score: number;
+}
+/**
+ * The server and its database answer.
+ *
+ */
+export interface Health {
+  status: "ok";
+}
+/**
  * The first frame: which table, by what right, and the last entry the page already has.
  *
  */
@@ -217,6 +246,41 @@ export interface LaidView {
   value: number;
   good: number;
   doubled: boolean;
+}
+/**
+ * Who sits at a table in the lobby; `bot`: which program plays there now.
+ *
+ */
+export interface ListedSeat {
+  kind: "empty" | "person" | "bot";
+  name: string;
+  bot: string;
+}
+/**
+ * A table in the lobby.
+ *
+ */
+export interface ListedTable {
+  id: string;
+  state: "waiting" | "running" | "finished";
+  game: string;
+  players: number;
+  free: number;
+  seats: ListedSeat[];
+  options: {
+    [k: string]: string;
+  };
+  dealer: "entropy" | "seed" | "commit" | "table";
+  pace: "instant" | "brisk" | "relaxed";
+  created: string;
+}
+/**
+ * Open tables, the newest first; `next`: where the list goes on.
+ *
+ */
+export interface Lobby {
+  tables: ListedTable[];
+  next: string | null;
 }
 /**
  * A finished game after so many of its steps, as a seat saw it.
@@ -342,6 +406,7 @@ export interface TableInfo {
   grace: number;
   pace: "instant" | "brisk" | "relaxed";
   host: number | null;
+  listed: boolean;
   next: string | null;
 }
 /**
@@ -502,6 +567,26 @@ export interface Stand {
   type: "stand";
 }
 /**
+ * Finished games since ever, and on this day (UTC).
+ *
+ */
+export interface Statistics {
+  ever: GameStatistics[];
+  today: GameStatistics[];
+  day: string;
+}
+/**
+ * What everybody may know of a table without looking on; no view, so that it gives nothing away.
+ *
+ */
+export interface TableFacts {
+  state: "waiting" | "running" | "finished";
+  seq: number;
+  table: TableInfo;
+  seats: SeatInfo[];
+  result: PlaceInfo[] | null;
+}
+/**
  * A new table. Each seat is `me`, `open` or the name of a bot; exactly one is `me`.
  *
  */
@@ -521,12 +606,17 @@ export interface TableWish {
     | [string, string, string, string, string, string, string]
     | [string, string, string, string, string, string, string, string];
   options: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[^\x00]*$".
+     */
     [k: string]: string;
   };
   dealer: DealerWish1;
   pace: string;
   name: string;
   word: string;
+  listed: boolean;
 }
 /**
  * The dealer of a new table: a seed for `seed`, the promise that was made for `commit`.
@@ -535,6 +625,17 @@ export interface DealerWish1 {
   kind: "entropy" | "seed" | "commit" | "table";
   seed: number | null;
   commitment: string | null;
+}
+/**
+ * A refusal: what, by which rule, and the things it names; the words are made from them.
+ *
+ */
+export interface Trouble {
+  code: string;
+  rule: string;
+  params: {
+    [k: string]: string | number;
+  };
 }
 /**
  * Take back the own last action.

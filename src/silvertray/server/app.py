@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import asyncio
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response, WebSocket
-from starlette.responses import JSONResponse
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from silvertray import __version__
-from silvertray.server import web
+from silvertray.server import pages, refusing, web
 from silvertray.server.limits import Buckets
+from silvertray.server.lobby import keep_attended
+from silvertray.server.protocol import Lobby, Statistics
+from silvertray.server.refusing import Unwelcome, refusal
+from silvertray.server.remembering import Remembered
 from silvertray.server.settings import Settings
 from silvertray.server.socket import visit
 from silvertray.server.store import Store
 from silvertray.server.tables import Tables
+
+LARGEST_BODY = 16_384
+ABOUT = (
+    "Tables of a Silvertray server: make one, find open ones, play, and have finished games. "
+    'Whatever is refused is answered by a 4xx and {"code", "rule", "params"}.'
+)
 
 
 def application(settings: Settings) -> FastAPI:
@@ -25,15 +37,31 @@ def application(settings: Settings) -> FastAPI:
         store = Store(settings.database_url)
         await store.migrate()
         app.state.tables = Tables(settings, store)
+        attending = asyncio.create_task(keep_attended(app.state.tables))
         yield
+        attending.cancel()
         await app.state.tables.close()
         await store.close()
 
-    app = FastAPI(title="Silvertray", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Silvertray",
+        version=__version__,
+        description=ABOUT,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
     app.state.makers = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
-    app.middleware("http")(safe)
+    app.state.senders = Buckets(settings.frames_per_second, settings.frame_burst)
+    app.state.open_lines = set()
+    app.state.statistics = Remembered[Statistics](settings.statistics_seconds)
+    app.state.lobby = Remembered[Lobby](settings.lobby_seconds)
+    app.add_middleware(Safe)
     app.add_api_websocket_route("/socket", socket)
+    refusing.add_to(app)
     web.add_to(app)
+    pages.add_to(app)
     return app
 
 
@@ -45,20 +73,42 @@ async def socket(websocket: WebSocket) -> None:
 def too_large(request: Request) -> Response | None:
     """The refusal of a body that is too large, or does not say beforehand how large it is."""
     length = request.headers.get("content-length", "0")
-    if "transfer-encoding" not in request.headers and length.isdecimal() and int(length) <= web.LARGEST_BODY:
+    if "transfer-encoding" not in request.headers and length.isdecimal() and int(length) <= LARGEST_BODY:
         return None
-    return JSONResponse({"code": "body-too-large", "rule": "", "params": {"most": web.LARGEST_BODY}}, 413)
+    return refusal(Unwelcome(413, "body-too-large", most=LARGEST_BODY))
 
 
-async def safe(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Refuse bodies that are too large; tell browsers what this page never does."""
-    response = too_large(request) or await call_next(request)
+class Safe:
+    """Refuses bodies that are too large, and tells browsers what this page never does."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request; sockets pass."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope)
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(safe_headers(request))
+            await send(message)
+
+        await (too_large(request) or self._app)(scope, receive, send_safely)
+
+
+def safe_headers(request: Request) -> dict[str, str]:
+    """What a browser is to know about every answer."""
     host = request.headers.get("host", "")
-    response.headers["content-security-policy"] = (
+    policy = (
         f"default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data:; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
-    response.headers["x-content-type-options"] = "nosniff"
-    response.headers["referrer-policy"] = "no-referrer"
-    response.headers["cross-origin-opener-policy"] = "same-origin"
-    return response
+    return {
+        "content-security-policy": policy,
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+    }

@@ -18,7 +18,7 @@ from silvertray.play.match import Match, seen_by
 from silvertray.server.marks import marked
 from silvertray.server.paces import USUAL, PaceKind, pace_named
 
-EntryKind = Literal["sit", "stand", "bot", "away", "back", "start", "play", "chance", "undo", "pace", "rematch"]
+EntryKind = Literal["sit", "stand", "bot", "away", "back", "start", "play", "chance", "undo", "pace", "end", "rematch"]
 ChairKind = Literal["empty", "person", "bot"]
 DealerKind = Literal["entropy", "seed", "commit", "table"]
 
@@ -42,6 +42,7 @@ class Record:
     grace: float
     created: float
     invite_hash: str
+    listed: bool = False  # anybody may find it and sit down
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,7 @@ class Folded:
         self.match: Match | None = None
         self.next: str | None = None
         self.pace: PaceKind = USUAL
+        self.has_ended = False
         self.history: list[Seen] = []
 
     def copy(self) -> Folded:
@@ -228,7 +230,9 @@ def happen(table: Folded, entry: Entry) -> str:
 
 
 def undo(table: Folded, entry: Entry) -> str:
-    """A seat takes its last action back."""
+    """A seat takes its last action back; what the game came to has been told."""
+    if table.has_ended:
+        raise Refusal("game-over")
     table.begun().undo(entry.seat)
     return ""
 
@@ -237,6 +241,12 @@ def set_pace(table: Folded, entry: Entry) -> str:
     """Bots take more or less time from now on."""
     table.pace = pace_named(entry.text)
     return table.pace
+
+
+def end(table: Folded, entry: Entry) -> str:
+    """The game is over: the points of all seats together."""
+    table.has_ended = True
+    return str(sum(place.score for place in table.begun().ranking()))
 
 
 def play_again(table: Folded, entry: Entry) -> str:
@@ -256,6 +266,7 @@ DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
     "chance": happen,
     "undo": undo,
     "pace": set_pace,
+    "end": end,
     "rematch": play_again,
 }
 
@@ -290,9 +301,11 @@ def folded(record: Record, entries: list[Entry]) -> Folded:
 
 
 def next_by_itself(table: Folded) -> Entry | None:
-    """What follows without anybody's doing: the start, and chance that nobody has to ask for."""
+    """What follows without anybody's doing: the start, chance that nobody has to ask for, and the end."""
     if table.match is None:
         return Entry("start") if all(chair.kind != EMPTY for chair in table.chairs) else None
+    if table.is_over:
+        return None if table.has_ended else Entry("end")
     match = table.match
     awaited = match.game.awaited(match.state)
     if awaited is not None and table.is_played_by_bot(awaited):

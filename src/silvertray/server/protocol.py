@@ -19,12 +19,17 @@ from silvertray.server.paces import USUAL, PaceKind
 VERSION = 1
 LONGEST_TEXT = 80
 LONGEST_NAME = 24
+LONGEST_TOKEN = 64
 
+LobbyState = Literal["waiting", "running", "finished"]
 Params = dict[str, str | int]
 Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
-Token = Annotated[str, Field(max_length=64)]
-TableId = Annotated[str, Field(pattern=r"^[a-z2-7]{16}$")]
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL cannot keep it
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=NO_NUL)]
+Word = Annotated[str, Field(max_length=LONGEST_TEXT, pattern=NO_NUL)]
+Token = Annotated[str, Field(max_length=LONGEST_TOKEN)]
+TABLE_ID = r"^[a-z2-7]{16}$"
+TableId = Annotated[str, Field(pattern=TABLE_ID)]
 
 
 class Frame(BaseModel):
@@ -78,7 +83,7 @@ class Sit(Command):
     type: Literal["sit"] = "sit"
     seat: int
     name: Name
-    word: Text = ""
+    word: Word = ""
 
 
 class Stand(Command):
@@ -130,8 +135,9 @@ class Ping(Frame):
 
 
 AnyCommand = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Rematch
-FromPage = Annotated[Hello | AnyCommand | Why | Ping, Field(discriminator="type")]
-FROM_PAGE: TypeAdapter[Hello | AnyCommand | Why | Ping] = TypeAdapter(FromPage)
+FromSeated = AnyCommand | Why | Ping
+FromPage = Annotated[Hello | FromSeated, Field(discriminator="type")]
+FROM_PAGE: TypeAdapter[Hello | FromSeated] = TypeAdapter(FromPage)
 
 
 # -- what the server says
@@ -171,6 +177,7 @@ class TableInfo(Frame):
     grace: float  # seconds until a bot plays for somebody who is away
     pace: PaceKind  # how much time bots take
     host: int | None  # the seat that may change it
+    listed: bool  # anybody may find it in the lobby and sit down
     next: str | None = None  # the table of the rematch
 
 
@@ -294,7 +301,8 @@ class TableWish(Frame):
     dealer: DealerWish = DealerWish()
     pace: Name = USUAL
     name: Name
-    word: Text = ""
+    word: Word = ""
+    listed: bool = False  # anybody may find it in the lobby and sit down
 
 
 class NewTable(Frame):
@@ -304,6 +312,77 @@ class NewTable(Frame):
     seat: int
     token: str
     invite: str
+
+
+class ListedSeat(Frame):
+    """Who sits at a table in the lobby; `bot`: which program plays there now."""
+
+    kind: ChairKind
+    name: str
+    bot: str
+
+
+class ListedTable(Frame):
+    """A table in the lobby."""
+
+    id: str
+    state: LobbyState
+    game: str
+    players: int
+    free: int  # seats that can be taken
+    seats: tuple[ListedSeat, ...]
+    options: dict[str, str]
+    dealer: DealerKind
+    pace: PaceKind
+    created: str
+
+
+class Lobby(Frame):
+    """Open tables, the newest first; `next`: where the list goes on."""
+
+    tables: tuple[ListedTable, ...]
+    next: str | None
+
+
+class TableFacts(Frame):
+    """What everybody may know of a table without looking on; no view, so that it gives nothing away."""
+
+    state: LobbyState
+    seq: int
+    table: TableInfo
+    seats: tuple[SeatInfo, ...]
+    result: tuple[PlaceInfo, ...] | None
+
+
+class GameStatistics(Frame):
+    """Finished games with so many players, and what a seat scored in them on average, bots among them."""
+
+    game: str
+    players: int
+    games: int
+    mean_score: float
+
+
+class Statistics(Frame):
+    """Finished games since ever, and on this day (UTC)."""
+
+    ever: tuple[GameStatistics, ...]
+    today: tuple[GameStatistics, ...]
+    day: str
+
+
+class Health(Frame):
+    """The server and its database answer."""
+
+    status: Literal["ok"] = "ok"
+
+
+class Trouble(Frame):
+    """A refusal: what, by which rule, and the things it names; the words are made from them."""
+
+    code: str
+    rule: str
+    params: Params
 
 
 class Moment(Frame):

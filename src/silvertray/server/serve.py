@@ -11,6 +11,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import structlog
@@ -20,6 +21,7 @@ from silvertray.core.errors import SetupError
 from silvertray.locale import words
 from silvertray.play.home import home
 from silvertray.server.app import application
+from silvertray.server.events import hang_up
 from silvertray.server.settings import Settings
 
 ANYWHERE = ("0.0.0.0", "::")
@@ -28,9 +30,10 @@ ANYWHERE = ("0.0.0.0", "::")
 class Announced(uvicorn.Server):
     """A server that says so once people can come."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[int], None], hang_up: Callable[[], None]) -> None:
         super().__init__(config)
         self._announce = announce
+        self._hang_up = hang_up
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the door, then tell."""
@@ -38,13 +41,19 @@ class Announced(uvicorn.Server):
         if self.started:
             self._announce(self.servers[0].sockets[0].getsockname()[1])
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Hang up on whoever listens, who would keep the door open."""
+        self._hang_up()
+        await super().shutdown(sockets)
+
 
 def serve(settings: Settings, opens_page: bool) -> int:
     """Serve until somebody stops it; raises SetupError."""
     set_up_logs()
     check_database(settings)
+    app = application(settings)
     config = uvicorn.Config(
-        application(settings),
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -56,7 +65,7 @@ def serve(settings: Settings, opens_page: bool) -> int:
         timeout_graceful_shutdown=5,
     )
     with bound(settings) as door:
-        server = Announced(config, lambda port: announce(settings.host, port, opens_page))
+        server = Announced(config, lambda port: announce(settings.host, port, opens_page), partial(hang_up, app))
         signal.signal(signal.SIGTERM, server.handle_exit)  # to be stopped is no failure: exit code 0
         server.run([door])
     return 0 if server.started else 1

@@ -33,6 +33,8 @@ class Settings(BaseModel):
     frame_burst: int = Field(default=60, ge=1)
     tables_per_minute: float = Field(default=30, gt=0)
     watchers_per_table: int = Field(default=64, ge=1)
+    statistics_seconds: float = Field(default=60, ge=0)
+    lobby_seconds: float = Field(default=2, ge=0)  # how old the list of open tables may be
 
     @property
     def database_url(self) -> str:

@@ -53,6 +53,10 @@ class Tables:
                 self._take_in(LiveTable(replayed(record, entries), keys, self.store))
             return self._live[table]
 
+    def all(self) -> list[LiveTable]:
+        """The tables that are open in this process."""
+        return list(self._live.values())
+
     def _take_in(self, live: LiveTable) -> None:
         live.note_absent()
         self._live[live.id] = live
@@ -122,6 +126,7 @@ class Tables:
             grace=old.grace,
             created=time.time(),
             invite_hash=old.invite_hash,
+            listed=old.listed,
         )
         first = sorted(enumerate(live.table.chairs), key=lambda one: one[1].since)  # so that the host is the host again
         chairs = [chair_entry(seat, chair) for seat, chair in first]
@@ -170,6 +175,7 @@ def new_record(wish: TableWish, secret: str, invite: str, grace: float) -> Recor
         grace=grace,
         created=time.time(),
         invite_hash=hashed(invite),
+        listed=wish.listed,
     )
 
 

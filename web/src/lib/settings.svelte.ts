@@ -17,6 +17,7 @@ export interface Setup {
   seats: string[];
   options: Record<string, string>;
   dealer: DealerKind;
+  listed?: boolean;
 }
 
 interface Kept {

@@ -13,8 +13,9 @@ import type {
 } from "../protocol";
 import type { Deeds } from "../table/props";
 import { newId } from "./chance";
-import { Connection, VERSION, type Answer, type FromServer, type LineState, type Order } from "./connection";
+import { Connection, VERSION, type LineState } from "./connection";
 import { explain } from "./explain";
+import type { Answer, FromServer, Order } from "./line";
 import { notices } from "./notices.svelte";
 import { botName } from "./phrases";
 import { forget, held, hold } from "./seatbook";
@@ -60,8 +61,7 @@ export class Table {
   };
 
   constructor(readonly id: string) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#connection = new Connection(`${scheme}://${location.host}/socket`, {
+    this.#connection = new Connection({
       hello: () => ({ table: this.id, token: this.#right(), have: this.#seq }),
       heard: (frame) => this.#heard(frame),
       stateChanged: (state) => (this.line = state),

@@ -38,3 +38,6 @@ error-promise-gone = this promise is used up or forgotten: ask for a new one
 error-no-such-address = there is nothing at this address
 error-promise-needed = a promise goes with the dealer “commit” and with no other, not with “{ $kind }”: ask for one first
 error-has-left = { $seat } has left already
+
+## Plain HTTP
+error-wrong-method = this address cannot be asked for by { $method }: see /api/docs
