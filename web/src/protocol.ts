@@ -10,6 +10,18 @@ export interface Protocol {
 export interface Catalogue {
   version: string;
   games: GameInfo[];
+  phrases: (
+    | "hello"
+    | "good-luck"
+    | "well-played"
+    | "thanks"
+    | "one-moment"
+    | "hurry"
+    | "oops"
+    | "lucky"
+    | "good-game"
+    | "goodbye"
+  )[];
 }
 /**
  * A game as the page offers it.
@@ -177,6 +189,7 @@ export interface EventInfo {
     | "chance"
     | "undo"
     | "pace"
+    | "say"
     | "end"
     | "rematch";
   seat: number;
@@ -546,6 +559,15 @@ export interface Roll {
   id: string;
   type: "roll";
   text: string | null;
+}
+/**
+ * A phrase for everybody at the table, by its key.
+ *
+ */
+export interface Say {
+  id: string;
+  type: "say";
+  phrase: string;
 }
 /**
  * Take an empty seat; `word` is mixed into dice that can be verified.

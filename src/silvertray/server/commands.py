@@ -11,6 +11,7 @@ from typing import Any
 from silvertray.bots import USUAL_LEVEL
 from silvertray.core.errors import Refusal, SilvertrayError
 from silvertray.play.dealer import TableDice
+from silvertray.server import chat
 from silvertray.server.folding import EMPTY, Entry, Folded, is_bots, returned, rolled, tidy
 from silvertray.server.live import LiveTable, Sitting, Watcher
 from silvertray.server.protocol import (
@@ -24,6 +25,7 @@ from silvertray.server.protocol import (
     Refused,
     Rematch,
     Roll,
+    Say,
     Sit,
     Stand,
     Undo,
@@ -191,6 +193,19 @@ def pacing(table: Folded, seat: int, name: str) -> Entry:
     return Entry("pace", seat, name)
 
 
+async def say(tables: Tables, live: LiveTable, watcher: Watcher, command: Say) -> Done:
+    """A phrase for everybody at the table."""
+    return await done(live, command, lambda table: [speaking(table, seated(watcher), command.phrase)])
+
+
+def speaking(table: Folded, seat: int, phrase: str) -> Entry:
+    """A phrase of somebody who sits here, now and then; judged by the entries, so that all workers judge alike."""
+    recent = table.said(time.time() - chat.WINDOW)
+    if sum(entry.seat == seat for entry in recent) >= chat.OWN or len(recent) >= chat.OF_ALL:
+        raise Refusal("too-talkative", seconds=int(chat.WINDOW))
+    return Entry("say", seat, phrase)
+
+
 async def rematch(tables: Tables, live: LiveTable, watcher: Watcher, command: Rematch) -> Done:
     """The same people at a new table; who asks second is led to the same one."""
     seated(watcher)
@@ -220,5 +235,6 @@ COMMANDS: dict[type, Handler] = {
     Fill: fill,
     Place: place,
     Pace: pace,
+    Say: say,
     Rematch: rematch,
 }

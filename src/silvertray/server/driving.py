@@ -114,11 +114,11 @@ class Driver:
 
     async def carry_out(self, due: Due) -> None:
         """Do it; if the table has moved on, it is not due any more."""
-        seq = self.live.table.seq
+        moved = self.live.table.moved
         entry = await self.entry(due)
         # Made of entry and seat, so that two processes cannot both move; no page can send it, theirs are UUIDs.
-        command = f"{seq} {due.kind} {due.seat}"
-        await self.live.change(command, lambda table: [entry] if table.seq == seq and self.is_still(due) else [])
+        command = f"{moved} {due.kind} {due.seat}"
+        await self.live.change(command, lambda table: [entry] if table.moved == moved and self.is_still(due) else [])
 
     def is_still(self, due: Due) -> bool:
         """Whether it is wanted: nobody is sent away who has just come back."""
@@ -132,7 +132,7 @@ class Driver:
         if due.kind == "roll":
             return rolled(match)
         state, name = match.state.copy(), self.live.table.bot_of(due.seat)
-        rng = Rng(seed_of(self.live.table.record.secret, self.live.table.seq, due.seat))
+        rng = Rng(seed_of(self.live.table.record.secret, self.live.table.moved, due.seat))
         action = await asyncio.to_thread(chosen, name, Table(match.game, state, due.seat), rng)
         return Entry("play", due.seat, match.game.text(state, due.seat, action))  # the table may have moved on
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, Final, Literal
 
 from silvertray.bots import USUAL_LEVEL, check_bot
@@ -15,10 +16,13 @@ from silvertray.games import game
 from silvertray.games.clever.view import OptionView
 from silvertray.play.dealer import CommitReveal, Dealer, Entropy, Seeded, TableDice
 from silvertray.play.match import Match, seen_by
+from silvertray.server.chat import phrase_named
 from silvertray.server.marks import marked
 from silvertray.server.paces import USUAL, PaceKind, pace_named
 
-EntryKind = Literal["sit", "stand", "bot", "away", "back", "start", "play", "chance", "undo", "pace", "end", "rematch"]
+EntryKind = Literal[
+    "sit", "stand", "bot", "away", "back", "start", "play", "chance", "undo", "pace", "say", "end", "rematch"
+]
 ChairKind = Literal["empty", "person", "bot"]
 DealerKind = Literal["entropy", "seed", "commit", "table"]
 
@@ -70,7 +74,7 @@ class Chair:
 
 
 class Folded:
-    """All entries of a table, applied one by one through the checked doors."""
+    """All entries of a table, applied one by one through the checked doors. `moved`: the last that was no mere word."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -80,6 +84,7 @@ class Folded:
         self.next: str | None = None
         self.pace: PaceKind = USUAL
         self.has_ended = False
+        self.moved = 0
         self.history: list[Seen] = []
 
     def copy(self) -> Folded:
@@ -94,6 +99,11 @@ class Folded:
     def seq(self) -> int:
         """The number of the last entry."""
         return len(self.history)
+
+    def said(self, since: float) -> list[Entry]:
+        """What was said at the table since a time, the latest first."""
+        recent = takewhile(lambda seen: seen.entry.at >= since, reversed(self.history))
+        return [seen.entry for seen in recent if seen.entry.kind == "say"]
 
     @property
     def is_over(self) -> bool:
@@ -114,6 +124,7 @@ class Folded:
         kept = replace(entry, text=text, seq=self.seq + 1)
         did = marked(self.game, before, self.match.log[-1]) if before is not None and self.match else None
         self.history.append(Seen(kept, only, did))
+        self.moved = self.moved if entry.kind == "say" else kept.seq
         return kept
 
     # -- who plays for whom
@@ -243,6 +254,11 @@ def set_pace(table: Folded, entry: Entry) -> str:
     return table.pace
 
 
+def speak(table: Folded, entry: Entry) -> str:
+    """Somebody says a phrase; nothing changes by it."""
+    return phrase_named(entry.text)
+
+
 def end(table: Folded, entry: Entry) -> str:
     """The game is over: the points of all seats together."""
     table.has_ended = True
@@ -266,6 +282,7 @@ DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
     "chance": happen,
     "undo": undo,
     "pace": set_pace,
+    "say": speak,
     "end": end,
     "rematch": play_again,
 }

@@ -106,10 +106,10 @@ class LiveTable:
         self._is_stale = True  # whatever breaks off now: the store knows
         await self.store.append(self.id, made, [sitting.key] if sitting else [], freed)
         self._is_stale = False
+        self.changed_at = self.changed_at if table.moved == self.table.moved else time.monotonic()
         self.table = table
         self._note_seats(sitting, freed)
         self._commands |= {entry.command: entry.seq for entry in made if entry.command}
-        self.changed_at = time.monotonic()
         self.tell_all()
 
     def _note_seats(self, sitting: Sitting | None, freed: set[int]) -> None:

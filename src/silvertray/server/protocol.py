@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from silvertray.games.clever.view import OptionView as DiceOption
 from silvertray.games.clever.view import View as DiceView
 from silvertray.games.dobro.view import View as CardsView
+from silvertray.server.chat import Phrase
 from silvertray.server.folding import ChairKind, DealerKind, EntryKind
 from silvertray.server.paces import USUAL, PaceKind
 
@@ -114,6 +115,13 @@ class Pace(Command):
     pace: Name
 
 
+class Say(Command):
+    """A phrase for everybody at the table, by its key."""
+
+    type: Literal["say"] = "say"
+    phrase: Name
+
+
 class Rematch(Command):
     """The same game with the same people again; the answer is a new table."""
 
@@ -134,7 +142,7 @@ class Ping(Frame):
     type: Literal["ping"] = "ping"
 
 
-AnyCommand = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Rematch
+AnyCommand = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Say | Rematch
 FromSeated = AnyCommand | Why | Ping
 FromPage = Annotated[Hello | FromSeated, Field(discriminator="type")]
 FROM_PAGE: TypeAdapter[Hello | FromSeated] = TypeAdapter(FromPage)
@@ -486,3 +494,4 @@ class Catalogue(Frame):
 
     version: str
     games: tuple[GameInfo, ...]
+    phrases: tuple[Phrase, ...]  # what people may say at a table

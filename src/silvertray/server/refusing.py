@@ -53,7 +53,9 @@ def troubles(*statuses: int) -> dict[int | str, dict[str, Any]]:
 def content(kind: str, *statuses: int) -> dict[int | str, dict[str, Any]]:
     """The same for a request whose answer is not JSON: its refusals are."""
     schema = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Trouble.__name__}"}}}
-    refused = {status: {"content": schema, "description": ABOUT[status]} for status in statuses}
+    refused: dict[int | str, dict[str, Any]] = {
+        status: {"content": schema, "description": ABOUT[status]} for status in statuses
+    }
     return {200: {"content": {kind: {}}}, **refused}
 
 

@@ -53,6 +53,11 @@ export function games(): Promise<Catalogue> {
   return catalogue;
 }
 
+/** What people may say at a table. */
+export async function phrases(): Promise<Catalogue["phrases"]> {
+  return (await games()).phrases;
+}
+
 /** One game. */
 export async function gameOf(slug: string): Promise<GameInfo> {
   const game = (await games()).games.find((one) => one.slug === slug);

@@ -14,6 +14,7 @@ import type {
   Refused,
   Rematch,
   Roll,
+  Say,
   Sit,
   Stand,
   Undo,
@@ -23,7 +24,7 @@ import type {
 import { EventLine } from "./line-events";
 import { SocketLine } from "./line-socket";
 
-export type Order = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Rematch;
+export type Order = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Say | Rematch;
 export type Answer = Done | Refused;
 export type FromServer = Welcome | News | Done | Refused | Reason | Pong | Closing;
 export type FromPage = Hello | Order | Why | { type: "ping" };

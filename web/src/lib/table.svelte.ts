@@ -101,6 +101,13 @@ export class Table {
     return this.#send({ ...wish, id: newId() } as Order, this.#seq);
   }
 
+  /** Say a phrase; the game does not wait for it. */
+  async speak(phrase: string): Promise<void> {
+    const answer = await this.#connection.send({ type: "say", id: newId(), phrase });
+    if (answer.type === "refused")
+      notices.refuse(explain(answer.code, answer.rule, answer.params, this.seats));
+  }
+
   /** Our seat is free again. */
   rise(): void {
     this.seat = null;
@@ -194,7 +201,8 @@ export class Table {
     return `silvertray.unsent.${this.id}`;
   }
 
-  #keepUnsent(orders: Order[]): void {
+  #keepUnsent(unanswered: Order[]): void {
+    const orders = unanswered.filter((order) => order.type !== "say"); // words of another visit are stale
     if (!orders.length) return drop(this.#key);
     keep(
       this.#key,

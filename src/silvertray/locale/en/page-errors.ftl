@@ -41,3 +41,7 @@ error-has-left = { $seat } has left already
 
 ## Plain HTTP
 error-wrong-method = this address cannot be asked for by { $method }: see /api/docs
+
+## Phrases
+error-unknown-phrase = there is no phrase “{ $phrase }”: choose one of { $phrases }
+error-too-talkative = that was a lot of talk: wait { $seconds } seconds
