@@ -26,6 +26,8 @@ QUICK = {
     "frames_per_second": 100_000,
     "frame_burst": 100_000,
     "tables_per_minute": 100_000,
+    "requests_per_second": 100_000,
+    "request_burst": 100_000,
     "lobby_seconds": 0,
     "statistics_seconds": 0,
 }

@@ -9,10 +9,11 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from silvertray import __version__
 from silvertray.server import pages, refusing, web
-from silvertray.server.limits import Buckets
+from silvertray.server.limits import Buckets, Places
 from silvertray.server.lobby import keep_attended
 from silvertray.server.protocol import Lobby, Statistics
 from silvertray.server.refusing import Unwelcome, refusal
@@ -21,6 +22,7 @@ from silvertray.server.settings import Settings
 from silvertray.server.socket import visit
 from silvertray.server.store import Store
 from silvertray.server.tables import Tables
+from silvertray.server.visitors import address
 
 LARGEST_BODY = 16_384
 ABOUT = (
@@ -57,7 +59,11 @@ def application(settings: Settings) -> FastAPI:
     app.state.open_lines = set()
     app.state.statistics = Remembered[Statistics](settings.statistics_seconds)
     app.state.lobby = Remembered[Lobby](settings.lobby_seconds)
+    app.state.places = Places(settings.lines_per_address)
+    app.add_middleware(Gate, Buckets(settings.requests_per_second, settings.request_burst))
     app.add_middleware(Safe)
+    if settings.trusted_proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trusted_proxies))
     app.add_api_websocket_route("/socket", socket)
     refusing.add_to(app)
     web.add_to(app)
@@ -76,6 +82,20 @@ def too_large(request: Request) -> Response | None:
     if "transfer-encoding" not in request.headers and length.isdecimal() and int(length) <= LARGEST_BODY:
         return None
     return refusal(Unwelcome(413, "body-too-large", most=LARGEST_BODY))
+
+
+class Gate:
+    """Refuses whoever asks /api for too much."""
+
+    def __init__(self, app: ASGIApp, askers: Buckets) -> None:
+        self._app = app
+        self._askers = askers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request; the page itself and sockets pass."""
+        is_asking = scope["type"] == "http" and scope["path"].startswith("/api/")
+        is_too_fast = is_asking and not self._askers.take(address(Request(scope)))
+        await (refusal(Unwelcome(429, "too-fast")) if is_too_fast else self._app)(scope, receive, send)
 
 
 class Safe:

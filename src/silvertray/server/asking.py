@@ -6,14 +6,13 @@ import re
 from typing import Annotated
 
 from fastapi import Depends, Header, Request
-from starlette.requests import HTTPConnection
 
 from silvertray.server.limits import Buckets
 from silvertray.server.live import LiveTable
 from silvertray.server.protocol import LONGEST_TOKEN, TABLE_ID
 from silvertray.server.refusing import Unwelcome
 from silvertray.server.tables import Tables
-from silvertray.server.visitors import is_welcome
+from silvertray.server.visitors import address, is_welcome
 
 BEARER = "bearer "
 LONGEST = len(BEARER) + LONGEST_TOKEN
@@ -26,11 +25,6 @@ def the_tables(request: Request) -> Tables:
 
 
 TheTables = Annotated[Tables, Depends(the_tables)]
-
-
-def address(visitor: HTTPConnection) -> str:
-    """Where somebody comes from."""
-    return visitor.client.host if visitor.client else ""
 
 
 def check_origin(request: Request, tables: TheTables) -> None:

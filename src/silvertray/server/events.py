@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from functools import partial
 from typing import Annotated
 
@@ -17,13 +18,13 @@ from fastapi.responses import Response
 from pydantic import BaseModel, Field
 from starlette.types import Receive, Scope, Send
 
-from silvertray.server.asking import Bearer, TheTables, address, check_origin
+from silvertray.server.asking import Bearer, TheTables, check_origin
 from silvertray.server.callers import Caller, Hangup
-from silvertray.server.limits import Buckets
+from silvertray.server.limits import Buckets, Places
 from silvertray.server.protocol import VERSION, Done, FromSeated, Hello, News, Ping, Pong, Reason, Refused, TableId
 from silvertray.server.refusing import content, troubles
 from silvertray.server.talk import GOODBYE_SECONDS, Gone, Visitor
-from silvertray.server.visitors import guest_hash
+from silvertray.server.visitors import address, guest_hash
 
 KEEP_ALIVE_SECONDS = 15.0  # proxies hang up on streams that are silent for longer
 HEADERS = {"cache-control": "no-store, no-transform", "x-accel-buffering": "no"}
@@ -32,6 +33,7 @@ EXAMPLES: dict[str, Example] = {
     "play": {"value": {"type": "play", "id": AN_ID, "text": "pick white blue"}},
     "why": {"value": {"type": "why", "id": AN_ID, "text": "pick green"}},
 }
+EVENT = {"type": "object", "properties": {"id": {"type": "string"}, "data": {"type": "string"}}, "required": ["data"]}
 router = APIRouter(prefix="/api", tags=["lines"], dependencies=[Depends(check_origin)])
 
 
@@ -40,10 +42,11 @@ class EventLine(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, open_lines: set[EventLine]) -> None:
+    def __init__(self, open_lines: set[EventLine], place: Callable[[], AbstractContextManager[None]]) -> None:
         super().__init__(headers=HEADERS)
         del self.headers["content-length"]
         self._open_lines = open_lines
+        self._place = place
         self._ended = asyncio.Event()
         self.talk: Callable[[], Awaitable[None]]
 
@@ -54,7 +57,8 @@ class EventLine(Response):
         self._open_lines.add(self)
         try:
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-            await self.talk()
+            with self._place():
+                await self.talk()
             async with asyncio.timeout(GOODBYE_SECONDS):
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
@@ -98,7 +102,7 @@ def hang_up(app: FastAPI) -> None:
     "/events",
     status_code=200,
     response_class=EventLine,
-    responses=content("text/event-stream", 403, 404, 409, 422, 503),
+    responses=content("text/event-stream", EVENT, 403, 404, 409, 422, 429, 503),
 )
 async def events(
     request: Request,
@@ -110,14 +114,17 @@ async def events(
     last_event_id: Annotated[int | None, Header(ge=0)] = None,
 ) -> EventLine:
     """News of a table as they come: `welcome`, then `news`, as over the socket."""
-    line = EventLine(request.app.state.open_lines)
+    places: Places = request.app.state.places
+    if places.is_full(address(request)):
+        raise Hangup("too-many-lines", most=places.most)
+    line = EventLine(request.app.state.open_lines, partial(places.taken, address(request)))
     visitor = Visitor(line, tables, guest_hash(request))
     hello = Hello(version=version, table=table, token=token, have=have if last_event_id is None else last_event_id)
     line.talk = partial(visitor.talk, await visitor.greeted(hello))
     return line
 
 
-@router.post("/commands", responses=troubles(403, 404, 409, 413, 422, 429))
+@router.post("/commands", responses=troubles(403, 404, 409, 413, 422, 429, 503))
 async def commands(
     request: Request,
     tables: TheTables,

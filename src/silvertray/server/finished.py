@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["finished games"])
 @router.get(
     "/match",
     response_class=PlainTextResponse,
-    responses=content("application/jsonl", 404, 409, 422),
+    responses=content("application/jsonl", {"type": "string"}, 404, 409, 422, 429, 503),
 )
 async def match_file(table: str, tables: TheTables) -> Response:
     """The match file of a finished game: one line of JSON with the whole log."""
@@ -32,7 +32,7 @@ async def match_file(table: str, tables: TheTables) -> Response:
     return PlainTextResponse(to_line(match) + "\n", media_type="application/jsonl", headers=headers)
 
 
-@router.get("/moments/{step}", responses=troubles(404, 409, 422))
+@router.get("/moments/{step}", responses=troubles(404, 409, 422, 429, 503))
 async def moment(table: str, step: int, tables: TheTables, seat: int | None = None) -> Moment:
     """A finished game after so many steps, as a seat saw it."""
     found, match = await finished(tables, table)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 from uuid import UUID
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, TypeAdapter
 
 from silvertray.games.clever.view import OptionView as DiceOption
 from silvertray.games.clever.view import View as DiceView
@@ -310,7 +310,7 @@ class TableWish(Frame):
     pace: Name = USUAL
     name: Name
     word: Word = ""
-    listed: bool = False  # anybody may find it in the lobby and sit down
+    listed: StrictBool = False  # anybody may find it in the lobby and sit down
 
 
 class NewTable(Frame):

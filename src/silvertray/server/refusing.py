@@ -14,14 +14,16 @@ from silvertray.server.callers import Hangup
 from silvertray.server.protocol import Trouble
 
 UNPROCESSABLE = 422
-STATUSES = {  # of what would end a talk over a socket
+STATUSES = {  # of what does not say so itself
     "bad-frame": UNPROCESSABLE,
     "frame-too-long": 413,
     "no-such-table": 404,
     "other-version": 409,
+    "server-full": 503,
     "table-full": 503,
     "table-unplayable": 409,
     "too-fast": 429,
+    "too-many-lines": 429,
     "wrong-token": 403,
 }
 
@@ -50,13 +52,13 @@ def troubles(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Trouble, "description": ABOUT[status]} for status in statuses}
 
 
-def content(kind: str, *statuses: int) -> dict[int | str, dict[str, Any]]:
+def content(kind: str, schema: dict[str, Any], *statuses: int) -> dict[int | str, dict[str, Any]]:
     """The same for a request whose answer is not JSON: its refusals are."""
-    schema = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Trouble.__name__}"}}}
+    trouble = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Trouble.__name__}"}}}
     refused: dict[int | str, dict[str, Any]] = {
-        status: {"content": schema, "description": ABOUT[status]} for status in statuses
+        status: {"content": trouble, "description": ABOUT[status]} for status in statuses
     }
-    return {200: {"content": {kind: {}}}, **refused}
+    return {200: {"content": {kind: {"schema": schema}}}, **refused}
 
 
 def add_to(app: FastAPI) -> None:
@@ -71,7 +73,7 @@ def add_to(app: FastAPI) -> None:
 
 def refusal(error: SilvertrayError) -> JSONResponse:
     """A refusal as data; the page makes the words."""
-    status = error.status if isinstance(error, Unwelcome) else UNPROCESSABLE
+    status = error.status if isinstance(error, Unwelcome) else STATUSES.get(error.code, UNPROCESSABLE)
     return JSONResponse({"code": error.code, "rule": error.rule, "params": error.params}, status)
 
 

@@ -62,6 +62,7 @@ def serve(settings: Settings, opens_page: bool) -> int:
         ws_ping_timeout=20,
         log_config=None,
         access_log=False,
+        proxy_headers=False,  # the application asks whether a proxy is trusted
         timeout_graceful_shutdown=5,
     )
     with bound(settings) as door:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from silvertray.core.errors import SetupError
 from silvertray.play.home import home
 
 PREFIX = "SILVERTRAY_"
+LISTS = {"origins", "trusted_proxies"}  # several, between commas
 DRIVERS = {"sqlite": "sqlite+aiosqlite"}
 
 
@@ -33,8 +35,21 @@ class Settings(BaseModel):
     frame_burst: int = Field(default=60, ge=1)
     tables_per_minute: float = Field(default=30, gt=0)
     watchers_per_table: int = Field(default=64, ge=1)
+    lines_per_address: int = Field(default=100, ge=1)  # sockets and streams at once
+    requests_per_second: float = Field(default=50, gt=0)  # to /api, from one address
+    request_burst: int = Field(default=200, ge=1)
+    tables_open: int = Field(default=10_000, ge=1)  # in one process
+    trusted_proxies: tuple[str, ...] = ()  # who may say where a visitor comes from
     statistics_seconds: float = Field(default=60, ge=0)
     lobby_seconds: float = Field(default=2, ge=0)  # how old the list of open tables may be
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def check_proxies(cls, proxies: tuple[str, ...]) -> tuple[str, ...]:
+        """Each is an address or a network."""
+        for proxy in proxies:
+            ip_network(proxy)
+        return proxies
 
     @property
     def database_url(self) -> str:
@@ -46,8 +61,8 @@ class Settings(BaseModel):
 def settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
     """Flags before environment before what is usual; raises SetupError naming the setting."""
     given: dict[str, Any] = {name: environment[PREFIX + name.upper()] for name in in_environment(environment)}
-    if "origins" in given:
-        given["origins"] = [origin.strip() for origin in given["origins"].split(",")]
+    for name in LISTS & given.keys():
+        given[name] = [one.strip() for one in given[name].split(",")]
     given |= {name: value for name, value in flags.items() if value is not None}
     try:
         return Settings.model_validate(given)

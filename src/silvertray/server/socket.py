@@ -5,9 +5,10 @@ from __future__ import annotations
 from fastapi import WebSocket
 from pydantic import BaseModel
 
+from silvertray.server.callers import Hangup
 from silvertray.server.tables import Tables
-from silvertray.server.talk import Gone, Visitor
-from silvertray.server.visitors import guest_hash, is_welcome
+from silvertray.server.talk import HUNG_UP, Gone, Visitor
+from silvertray.server.visitors import address, guest_hash, is_welcome
 
 FOREIGN = 4403
 
@@ -40,4 +41,11 @@ async def visit(socket: WebSocket, tables: Tables) -> None:
         await socket.close(FOREIGN)
         return
     await socket.accept()
-    await Visitor(SocketLine(socket), tables, guest_hash(socket)).talk()
+    line = SocketLine(socket)
+    places, where = socket.app.state.places, address(socket)
+    if places.is_full(where):
+        await line.send(Hangup("too-many-lines", most=places.most).closing)
+        await line.close(HUNG_UP)
+        return
+    with places.taken(where):
+        await Visitor(line, tables, guest_hash(socket)).talk()

@@ -49,6 +49,8 @@ class Tables:
                 record = await self.store.record(table)
                 if record is None:
                     return None
+                if len(self._live) >= self.settings.tables_open:
+                    raise Refusal("server-full")
                 entries, keys = await self.store.entries(table), await self.store.keys(table)
                 self._take_in(LiveTable(replayed(record, entries), keys, self.store))
             return self._live[table]

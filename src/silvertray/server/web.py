@@ -37,20 +37,20 @@ A_WISH: dict[str, Example] = {
 GameSlug = Annotated[str, Query(pattern="^[a-z]{1,24}$", examples=["clever"])]
 
 
-@api.get("/games", tags=["games"])
+@api.get("/games", tags=["games"], responses=troubles(429))
 async def games() -> Catalogue:
     """All games, with their options, their bots and what is printed on their sheets."""
     return catalogue()
 
 
-@api.get("/statistics", tags=["games"])
+@api.get("/statistics", tags=["games"], responses=troubles(429))
 async def counted(request: Request, tables: TheTables) -> Statistics:
     """How many games were finished here, and with what scores."""
     remembered: Remembered[Statistics] = request.app.state.statistics
     return await remembered.get("all", partial(statistics, tables.store))
 
 
-@api.get("/lobby", tags=["tables"], responses=troubles(422))
+@api.get("/lobby", tags=["tables"], responses=troubles(422, 429))
 async def open_tables(
     request: Request,
     tables: TheTables,
@@ -87,7 +87,7 @@ async def create(
     return await tables.create(wish, give_cookie(request, response))
 
 
-@api.get("/tables/{table}", tags=["tables"], responses=troubles(404, 422))
+@api.get("/tables/{table}", tags=["tables"], responses=troubles(404, 422, 429, 503))
 async def facts(table: str, tables: TheTables) -> TableFacts:
     """What everybody may know of a table."""
     live = await opened(tables, table)

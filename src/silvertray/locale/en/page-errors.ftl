@@ -45,3 +45,7 @@ error-wrong-method = this address cannot be asked for by { $method }: see /api/d
 ## Phrases
 error-unknown-phrase = there is no phrase “{ $phrase }”: choose one of { $phrases }
 error-too-talkative = that was a lot of talk: wait { $seconds } seconds
+
+## Too much at once
+error-too-many-lines = too many pages are open here from your address: close one (at most { $most })
+error-server-full = the server has its hands full: try it again in a minute

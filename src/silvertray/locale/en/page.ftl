@@ -374,7 +374,7 @@ event-card-reverse = Reverse
 page-open = Open tables
 page-open-none = Nobody is waiting right now. Make a table with friends and let everybody see it.
 page-open-running = Games to watch
-page-open-who = { $names } · { $note } · { $when }
+page-open-who = { $note } · { $names } · { $when }
 page-open-free = { $free ->
         [one] 1 free seat
        *[other] { $free } free seats
