@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from ipaddress import ip_network
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from silvertray.core.errors import SetupError
 from silvertray.play.home import home
@@ -15,6 +15,15 @@ from silvertray.play.home import home
 PREFIX = "SILVERTRAY_"
 LISTS = {"origins", "trusted_proxies"}  # several, between commas
 DRIVERS = {"sqlite": "sqlite+aiosqlite"}
+
+
+def network(text: str) -> str:
+    """An address or a network as it was given; raises ValueError."""
+    ip_network(text)
+    return text
+
+
+Network = Annotated[str, AfterValidator(network)]
 
 
 class Settings(BaseModel):
@@ -39,17 +48,9 @@ class Settings(BaseModel):
     requests_per_second: float = Field(default=50, gt=0)  # to /api, from one address
     request_burst: int = Field(default=200, ge=1)
     tables_open: int = Field(default=10_000, ge=1)  # in one process
-    trusted_proxies: tuple[str, ...] = ()  # who may say where a visitor comes from
+    trusted_proxies: tuple[Network, ...] = ()  # who may say where a visitor comes from
     statistics_seconds: float = Field(default=60, ge=0)
     lobby_seconds: float = Field(default=2, ge=0)  # how old the list of open tables may be
-
-    @field_validator("trusted_proxies")
-    @classmethod
-    def check_proxies(cls, proxies: tuple[str, ...]) -> tuple[str, ...]:
-        """Each is an address or a network."""
-        for proxy in proxies:
-            ip_network(proxy)
-        return proxies
 
     @property
     def database_url(self) -> str:
