@@ -26,11 +26,14 @@ class Page:
         self.news: Told = {}
         self.events: list[Told] = []
         self.frames: list[str] = []
-        self.socket = opened(server, **more)
+        self._open(server, **more)
         self.send(type="hello", table=table, have=have, **({"token": token} if token else {}))
         self.welcome = self.next()
         if self.welcome["type"] == "welcome":
             self.until(lambda page: bool(page.news))
+
+    def _open(self, server: Server, **more: Any) -> None:
+        self.socket = opened(server, **more)
 
     def __enter__(self) -> Self:
         return self
@@ -48,6 +51,10 @@ class Page:
         """The next frame; news are taken in."""
         raw = self.socket.recv(ANSWER_SECONDS)
         assert isinstance(raw, str)
+        return self.taken_in(raw)
+
+    def taken_in(self, raw: str) -> Told:
+        """A frame that was heard."""
         self.frames.append(raw)
         frame: Told = json.loads(raw)
         if frame["type"] == "news":

@@ -26,6 +26,10 @@ QUICK = {
     "frame_burst": 100_000,
     "tables_per_minute": 100_000,
     "asks_per_minute": 100_000,
+    "requests_per_second": 100_000,
+    "request_burst": 100_000,
+    "lobby_seconds": 0,
+    "statistics_seconds": 0,
 }
 ANSWER_SECONDS = 60  # a test that waits for longer has failed
 
@@ -108,6 +112,10 @@ class Server:
     def post(self, path: str, **more: Any) -> httpx.Response:
         """An answer over plain HTTP."""
         return httpx.post(self.address + path, timeout=ANSWER_SECONDS, **more)
+
+    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """An answer over plain HTTP, by any method."""
+        return httpx.request(method, self.address + path, timeout=ANSWER_SECONDS, **more)
 
     def promised(self, wished: dict[str, Any]) -> dict[str, Any]:
         """The same wish with the promise that a fair dealer needs."""

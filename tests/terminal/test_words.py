@@ -24,7 +24,6 @@ SOURCE = Path(silvertray.__file__).parent
 PAGE = Path("web/src")
 ERRORS = ("Refusal", "NotationError", "PositionError", "SetupError", "MatchFileError", "SilvertrayError")
 ERRORS += ("Hangup", "Unwelcome")
-TOLD_AS_DATA = {"bad-request", "body-too-large"}  # answers to requests that reach no table
 ADDED_LATER = {"legal", "line", "why"}  # by Match.with_legal, by the reader of match files, by the cause
 
 
@@ -88,7 +87,7 @@ def said_by_page() -> set[str]:
 
 
 def test_no_words_are_left_over() -> None:
-    codes = {code for code, _ in raised()} | TOLD_AS_DATA
+    codes = {code for code, _ in raised()}
     literals = said_by_program() | said_by_page()
     starts = tuple(text for text in literals if re.fullmatch(r"[a-z]+(-[a-z]+)*-", text) and text != "error-")
     for message in messages("en"):

@@ -48,6 +48,18 @@ export interface BoardLine {
 export interface Catalogue {
   version: string;
   games: GameInfo[];
+  phrases: (
+    | "hello"
+    | "good-luck"
+    | "well-played"
+    | "thanks"
+    | "one-moment"
+    | "hurry"
+    | "oops"
+    | "lucky"
+    | "good-game"
+    | "goodbye"
+  )[];
 }
 /**
  * A game as the page offers it.
@@ -237,6 +249,8 @@ export interface EventInfo {
     | "chance"
     | "undo"
     | "pace"
+    | "say"
+    | "end"
     | "rematch"
     | "clock"
     | "late"
@@ -291,12 +305,29 @@ export interface GameOfMine {
   change: number | null;
 }
 /**
+ * Finished games with so many players, and what a seat scored in them on average, bots among them.
+ *
+ */
+export interface GameStatistics {
+  game: string;
+  players: number;
+  games: number;
+  mean_score: number;
+}
+/**
  * A page of the own tables, the newest first; `next` asks for the following page.
  *
  */
 export interface GamesOfMine {
   games: GameOfMine[];
   next: string | null;
+}
+/**
+ * The process lives.
+ *
+ */
+export interface Health {
+  status: "ok";
 }
 /**
  * The first frame: which table, by what right, and the last entry the page already has.
@@ -328,6 +359,41 @@ export interface LaidView {
   value: number;
   good: number;
   doubled: boolean;
+}
+/**
+ * Who sits at a table in the lobby; `bot`: which program plays there now.
+ *
+ */
+export interface ListedSeat {
+  kind: "empty" | "person" | "bot";
+  name: string;
+  bot: string;
+}
+/**
+ * A table in the lobby.
+ *
+ */
+export interface ListedTable {
+  id: string;
+  state: "waiting" | "running" | "finished";
+  game: string;
+  players: number;
+  free: number;
+  seats: ListedSeat[];
+  options: {
+    [k: string]: string;
+  };
+  dealer: "entropy" | "seed" | "commit" | "table";
+  pace: "instant" | "brisk" | "relaxed";
+  created: string;
+}
+/**
+ * Open tables, the newest first; `next`: where the list goes on.
+ *
+ */
+export interface Lobby {
+  tables: ListedTable[];
+  next: string | null;
 }
 /**
  * Who asks: a guest has no name and no passkeys here.
@@ -486,6 +552,7 @@ export interface TableInfo {
   grace: number;
   pace: "instant" | "brisk" | "relaxed";
   host: number | null;
+  listed: boolean;
   next: string | null;
 }
 /**
@@ -660,6 +727,15 @@ export interface Roll {
   text: string | null;
 }
 /**
+ * A phrase for everybody at the table, by its key.
+ *
+ */
+export interface Say {
+  id: string;
+  type: "say";
+  phrase: string;
+}
+/**
  * Take an empty seat; `word` is mixed into dice that can be verified.
  *
  */
@@ -677,6 +753,26 @@ export interface Sit {
 export interface Stand {
   id: string;
   type: "stand";
+}
+/**
+ * Finished games since ever, and on this day (UTC).
+ *
+ */
+export interface Statistics {
+  ever: GameStatistics[];
+  today: GameStatistics[];
+  day: string;
+}
+/**
+ * What everybody may know of a table without looking on; no view, so that it gives nothing away.
+ *
+ */
+export interface TableFacts {
+  state: "waiting" | "running" | "finished";
+  seq: number;
+  table: TableInfo;
+  seats: SeatInfo[];
+  result: PlaceInfo[] | null;
 }
 /**
  * A new table. Each seat is `me`, `open` or the name of a bot; exactly one is `me`.
@@ -709,6 +805,7 @@ export interface TableWish {
   clock: number;
   name: string;
   word: string;
+  listed: boolean;
 }
 /**
  * The dealer of a new table: a seed for `seed`, the promise that was made for `commit`.
@@ -717,6 +814,17 @@ export interface DealerWish1 {
   kind: "entropy" | "seed" | "commit" | "table";
   seed: number | null;
   commitment: string | null;
+}
+/**
+ * A refusal: what, by which rule, and the things it names; the words are made from them.
+ *
+ */
+export interface Trouble {
+  code: string;
+  rule: string;
+  params: {
+    [k: string]: string | number;
+  };
 }
 /**
  * Take back the own last action.

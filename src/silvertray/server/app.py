@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response, WebSocket
-from starlette.responses import JSONResponse
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from silvertray import __version__
-from silvertray.server import health, web
-from silvertray.server.limits import Buckets
+from silvertray.server import health, pages, refusing, web
+from silvertray.server.limits import Buckets, Places
+from silvertray.server.lobby import keep_attended
 from silvertray.server.metrics import measured
 from silvertray.server.people.routes import api as people_api
+from silvertray.server.protocol import Lobby, Statistics
 from silvertray.server.redis_wire import RedisWire
+from silvertray.server.refusing import Unwelcome, refusal
+from silvertray.server.remembering import Remembered
 from silvertray.server.settings import Settings
 from silvertray.server.socket import visit
 from silvertray.server.store import Store
 from silvertray.server.tables import Tables
 from silvertray.server.tidy import tidy_daily
+from silvertray.server.visitors import address
 from silvertray.server.wire import Alone, Wire
+
+LARGEST_BODY = 16_384
+ABOUT = (
+    "Tables of a Silvertray server: make one, find open ones, play, and have finished games. "
+    'Whatever is refused is answered by a 4xx and {"code", "rule", "params"}.'
+)
 
 
 def application(settings: Settings) -> FastAPI:
@@ -30,22 +43,44 @@ def application(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database_url)
         await store.migrate()
-        app.state.tables = Tables(settings, store, wire_of(settings))
-        tidying = asyncio.create_task(tidy_daily(store, app.state.tables.wire, settings.tidy_days), name="tidy")
-        async with measured(settings, app.state.tables.live):
+        tables = app.state.tables = Tables(settings, store, wire_of(settings))
+        besides = [
+            asyncio.create_task(tidy_daily(store, tables.wire, settings.tidy_days), name="tidy"),
+            asyncio.create_task(keep_attended(tables), name="attended"),
+        ]
+        async with measured(settings, tables.live):
             yield
-        tidying.cancel()
-        await app.state.tables.close()
+        for task in besides:
+            task.cancel()
+        await tables.close()
         await store.close()
 
-    app = FastAPI(title="Silvertray", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Silvertray",
+        version=__version__,
+        description=ABOUT,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
     app.state.makers = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
     app.state.askers = Buckets(settings.asks_per_minute / 60, settings.asks_per_minute)
-    app.middleware("http")(safe)
+    app.state.senders = Buckets(settings.frames_per_second, settings.frame_burst)
+    app.state.open_lines = set()
+    app.state.statistics = Remembered[Statistics](settings.statistics_seconds)
+    app.state.lobby = Remembered[Lobby](settings.lobby_seconds)
+    app.state.places = Places(settings.lines_per_address)
+    app.add_middleware(Gate, Buckets(settings.requests_per_second, settings.request_burst))
+    app.add_middleware(Safe)
+    if settings.trusted_proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trusted_proxies))
     app.add_api_websocket_route("/socket", socket)
     app.include_router(health.routes)
     app.include_router(people_api)
+    refusing.add_to(app)
     web.add_to(app)
+    pages.add_to(app)
     return app
 
 
@@ -62,20 +97,56 @@ async def socket(websocket: WebSocket) -> None:
 def too_large(request: Request) -> Response | None:
     """The refusal of a body that is too large, or does not say beforehand how large it is."""
     length = request.headers.get("content-length", "0")
-    if "transfer-encoding" not in request.headers and length.isdecimal() and int(length) <= web.LARGEST_BODY:
+    if "transfer-encoding" not in request.headers and length.isdecimal() and int(length) <= LARGEST_BODY:
         return None
-    return JSONResponse({"code": "body-too-large", "rule": "", "params": {"most": web.LARGEST_BODY}}, 413)
+    return refusal(Unwelcome(413, "body-too-large", most=LARGEST_BODY))
 
 
-async def safe(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Refuse bodies that are too large; tell browsers what this page never does."""
-    response = too_large(request) or await call_next(request)
+class Gate:
+    """Refuses whoever asks /api for too much."""
+
+    def __init__(self, app: ASGIApp, askers: Buckets) -> None:
+        self._app = app
+        self._askers = askers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request; the page itself and sockets pass."""
+        is_asking = scope["type"] == "http" and scope["path"].startswith("/api/")
+        is_too_fast = is_asking and not self._askers.take(address(Request(scope)))
+        await (refusal(Unwelcome(429, "too-fast")) if is_too_fast else self._app)(scope, receive, send)
+
+
+class Safe:
+    """Refuses bodies that are too large, and tells browsers what this page never does."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request; sockets pass."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope)
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(safe_headers(request))
+            await send(message)
+
+        await (too_large(request) or self._app)(scope, receive, send_safely)
+
+
+def safe_headers(request: Request) -> dict[str, str]:
+    """What a browser is to know about every answer."""
     host = request.headers.get("host", "")
-    response.headers["content-security-policy"] = (
+    policy = (
         f"default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data:; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
-    response.headers["x-content-type-options"] = "nosniff"
-    response.headers["referrer-policy"] = "no-referrer"
-    response.headers["cross-origin-opener-policy"] = "same-origin"
-    return response
+    return {
+        "content-security-policy": policy,
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+    }

@@ -12,6 +12,7 @@ from silvertray.games.clever.game import DiceGame
 from silvertray.games.clever.position import CROSSED_CIRCLE
 from silvertray.games.clever.printed import Grid, Printed, Row
 from silvertray.games.dobro.cards import FACES
+from silvertray.server.chat import PHRASES
 from silvertray.server.protocol import (
     Catalogue,
     GameInfo,
@@ -27,7 +28,7 @@ from silvertray.server.protocol import (
 @cache
 def catalogue() -> Catalogue:
     """All games."""
-    return Catalogue(version=__version__, games=tuple(game_info(game(slug)) for slug in GAMES))
+    return Catalogue(version=__version__, games=tuple(game_info(game(slug)) for slug in GAMES), phrases=PHRASES)
 
 
 def game_info(rules: Game) -> GameInfo:

@@ -11,7 +11,7 @@ from typing import Any
 from silvertray.bots import USUAL_LEVEL
 from silvertray.core.errors import Refusal, SilvertrayError
 from silvertray.play.dealer import TableDice
-from silvertray.server import metrics
+from silvertray.server import chat, metrics
 from silvertray.server.folding import EMPTY, NOBODY, Entry, Folded, is_bots, returned, rolled, tidy
 from silvertray.server.live import LiveTable, Sitting, Watcher
 from silvertray.server.people.blocks import check_not_blocked
@@ -29,6 +29,7 @@ from silvertray.server.protocol import (
     Rematch,
     Resume,
     Roll,
+    Say,
     Sit,
     Stand,
     Undo,
@@ -123,14 +124,7 @@ def fallen(table: Folded, seat: int, text: str | None) -> Entry:
 
 async def undo(tables: Tables, live: LiveTable, watcher: Watcher, command: Undo) -> Done:
     """Take back the own last action."""
-    return await done(live, command, lambda table: [undoing(table, seated(watcher))])
-
-
-def undoing(table: Folded, seat: int) -> Entry:
-    """A step back, unless several people have seen how the game ended."""
-    if table.is_settled:
-        raise Refusal("game-over")
-    return Entry("undo", seat)
+    return await done(live, command, lambda table: [Entry("undo", seated(watcher))])
 
 
 # -- seats
@@ -236,6 +230,19 @@ async def resume(tables: Tables, live: LiveTable, watcher: Watcher, command: Res
     return await done(live, command, lambda table: [Entry("resume", seated(watcher))])
 
 
+async def say(tables: Tables, live: LiveTable, watcher: Watcher, command: Say) -> Done:
+    """A phrase for everybody at the table."""
+    return await done(live, command, lambda table: [speaking(table, seated(watcher), command.phrase)])
+
+
+def speaking(table: Folded, seat: int, phrase: str) -> Entry:
+    """A phrase of somebody who sits here, now and then; judged by the entries, so that all workers judge alike."""
+    recent = table.said(time.time() - chat.WINDOW)
+    if sum(entry.seat == seat for entry in recent) >= chat.OWN or len(recent) >= chat.OF_ALL:
+        raise Refusal("too-talkative", seconds=int(chat.WINDOW))
+    return Entry("say", seat, phrase)
+
+
 async def rematch(tables: Tables, live: LiveTable, watcher: Watcher, command: Rematch) -> Done:
     """The same people at a new table; who asks second is led to the same one."""
     seated(watcher)
@@ -267,5 +274,6 @@ COMMANDS: dict[type, Handler] = {
     Pace: pace,
     Pause: pause,
     Resume: resume,
+    Say: say,
     Rematch: rematch,
 }

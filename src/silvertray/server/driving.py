@@ -129,12 +129,14 @@ class Driver:
 
     async def carry_out(self, due: Due) -> None:
         """Do it; if the table has moved on, it is not due any more."""
-        seq = self.live.table.seq
+        moved = self.live.table.moved
         entries = await self.entries(due)
         # Made of entry and seat, so that two processes cannot both move; no page can send it, theirs are UUIDs.
-        command = f"{seq} {due.kind} {due.seat}"
+        command = f"{moved} {due.kind} {due.seat}"
         if entries:
-            await self.live.change(command, lambda table: entries if table.seq == seq and self.is_still(due) else [])
+            await self.live.change(
+                command, lambda table: entries if table.moved == moved and self.is_still(due) else []
+            )
 
     def is_still(self, due: Due) -> bool:
         """Whether it is wanted: nobody is sent away who has just come back."""
@@ -162,19 +164,19 @@ class Driver:
         if due.kind == "roll":
             return rolled(match)
         thought = self.thought(match, due.seat)
-        action = await unless(moved_on(self.live, self.live.table.seq), self.thinkers.choose(thought))
+        action = await unless(moved_on(self.live, self.live.table.moved), self.thinkers.choose(thought))
         return None if action is None else Entry("play", due.seat, match.game.text(thought.state, due.seat, action))
 
     def thought(self, match: Match, seat: int) -> Thought:
         """What the bot of a seat has to think about."""
         table = self.live.table
-        seed = seed_of(table.record.secret, table.seq, seat)
+        seed = seed_of(table.record.secret, table.moved, seat)
         return Thought(match.game.slug, table.bot_of(seat), match.state.copy(), seat, seed)
 
 
-async def moved_on(live: LiveTable, seq: int) -> None:
-    """Wait until a table has another entry."""
-    while live.table.seq == seq:
+async def moved_on(live: LiveTable, moved: int) -> None:
+    """Wait until something has changed at a table; talk changes nothing."""
+    while live.table.moved == moved:
         await live.changed.wait()
 
 

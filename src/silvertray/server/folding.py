@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, Final, Literal
 
 from silvertray.bots import USUAL_LEVEL, check_bot
@@ -15,12 +16,13 @@ from silvertray.games import game
 from silvertray.games.clever.view import OptionView
 from silvertray.play.dealer import CommitReveal, Dealer, Entropy, Seeded, TableDice
 from silvertray.play.match import Match, seen_by
+from silvertray.server.chat import phrase_named
 from silvertray.server.clocks import Clock, asked_now
 from silvertray.server.marks import marked
 from silvertray.server.paces import USUAL, PaceKind, pace_named
 
 EntryKind = Literal[
-    "sit", "stand", "bot", "away", "back", "kick", "start", "play", "chance", "undo", "pace", "rematch",
+    "sit", "stand", "bot", "away", "back", "kick", "start", "play", "chance", "undo", "pace", "say", "end", "rematch",
     "clock", "late", "pause", "resume",
 ]  # fmt: skip
 ChairKind = Literal["empty", "person", "bot"]
@@ -46,6 +48,7 @@ class Record:
     grace: float
     created: float
     invite_hash: str
+    listed: bool = False  # anybody may find it and sit down
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,7 @@ class Chair:
 
 
 class Folded:
-    """All entries of a table, applied one by one through the checked doors."""
+    """All entries of a table, applied one by one through the checked doors. `moved`: the last that was no mere word."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -87,6 +90,8 @@ class Folded:
         self.pace: PaceKind = USUAL
         self.barred: frozenset[str] = frozenset()
         self.clock = Clock()
+        self.has_ended = False
+        self.moved = 0
         self.history: list[Seen] = []
 
     def copy(self) -> Folded:
@@ -102,15 +107,15 @@ class Folded:
         """The number of the last entry."""
         return len(self.history)
 
+    def said(self, since: float) -> list[Entry]:
+        """What was said at the table since a time, the latest first."""
+        recent = takewhile(lambda seen: seen.entry.at >= since, reversed(self.history))
+        return [seen.entry for seen in recent if seen.entry.kind == "say"]
+
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.match is not None and bool(self.match.state.is_over())
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether the game has ended among several people: they saw the result, and it may be rated."""
-        return self.is_over and sum(chair.kind == PERSON for chair in self.chairs) > 1
 
     def begun(self) -> Match:
         """The match; refused as long as there is none."""
@@ -126,6 +131,7 @@ class Folded:
         kept = replace(entry, text=text, seq=self.seq + 1)
         did = marked(self.game, before, self.match.log[-1]) if before is not None and self.match else None
         self.history.append(Seen(kept, only, did))
+        self.moved = self.moved if entry.kind == "say" else kept.seq
         self._wind(kept)
         return kept
 
@@ -260,7 +266,9 @@ def happen(table: Folded, entry: Entry) -> str:
 
 
 def undo(table: Folded, entry: Entry) -> str:
-    """A seat takes its last action back."""
+    """A seat takes its last action back; what the game came to has been told."""
+    if table.has_ended:
+        raise Refusal("game-over")
     table.begun().undo(entry.seat)
     return ""
 
@@ -294,6 +302,17 @@ def resume(table: Folded, entry: Entry) -> str:
     return ""
 
 
+def speak(table: Folded, entry: Entry) -> str:
+    """Somebody says a phrase; nothing changes by it."""
+    return phrase_named(entry.text)
+
+
+def end(table: Folded, entry: Entry) -> str:
+    """The game is over: the points of all seats together."""
+    table.has_ended = True
+    return str(sum(place.score for place in table.begun().ranking()))
+
+
 def play_again(table: Folded, entry: Entry) -> str:
     """The game goes on at another table."""
     table.next = entry.text
@@ -312,6 +331,8 @@ DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
     "chance": happen,
     "undo": undo,
     "pace": set_pace,
+    "say": speak,
+    "end": end,
     "rematch": play_again,
     "clock": set_clock,
     "late": be_late,
@@ -350,9 +371,11 @@ def folded(record: Record, entries: list[Entry]) -> Folded:
 
 
 def next_by_itself(table: Folded) -> Entry | None:
-    """What follows without anybody's doing: the start, and chance that nobody has to ask for."""
+    """What follows without anybody's doing: the start, chance that nobody has to ask for, and the end."""
     if table.match is None:
         return Entry("start") if all(chair.kind != EMPTY for chair in table.chairs) else None
+    if table.is_over:
+        return None if table.has_ended else Entry("end")
     match = table.match
     awaited = match.game.awaited(match.state)
     if awaited is not None and table.is_played_by_bot(awaited):

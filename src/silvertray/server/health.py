@@ -10,11 +10,12 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
 from silvertray.server.migrated import is_up_to_date
+from silvertray.server.protocol import Health
 from silvertray.server.tables import Tables
 
 SECONDS = 5.0  # for each part to answer
 NOT_READY = 503
-routes = APIRouter()
+routes = APIRouter(tags=["server"])
 
 
 class Readiness(BaseModel):
@@ -26,12 +27,12 @@ class Readiness(BaseModel):
 
 
 @routes.get("/healthz")
-async def healthz() -> dict[str, str]:
+async def healthz() -> Health:
     """This process lives. Whoever gets no answer should start it anew; what it stands on is asked at /readyz."""
-    return {"status": "ok"}
+    return Health()
 
 
-@routes.get("/readyz")
+@routes.get("/readyz", responses={NOT_READY: {"model": Readiness}})
 async def readyz(request: Request, response: Response) -> Readiness:
     """Whether visitors can be sent here: the database answers and is up to date, and bots can think."""
     tables: Tables = request.app.state.tables

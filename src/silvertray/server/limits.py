@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 class Bucket:
@@ -42,3 +44,26 @@ class Buckets:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class Places:
+    """So many at once for each visitor."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    def is_full(self, visitor: str) -> bool:
+        """Whether this visitor has all there are."""
+        return self._taken[visitor] >= self.most
+
+    @contextmanager
+    def taken(self, visitor: str) -> Iterator[None]:
+        """Take a place for a while."""
+        self._taken[visitor] += 1
+        try:
+            yield
+        finally:
+            self._taken[visitor] -= 1
+            if not self._taken[visitor]:
+                del self._taken[visitor]

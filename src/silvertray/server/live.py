@@ -138,10 +138,12 @@ class LiveTable:
 
     def _take(self, table: Folded, made: Sequence[Entry]) -> None:
         """The table as it is from now on, unless more has been read from the store by now."""
+        before = self.table.moved
         if table.seq > self.table.seq:
             self.table = table
         self._commands |= {entry.command: entry.seq for entry in made if entry.command}
-        self.changed_at = time.monotonic()
+        if table.moved > before:
+            self.changed_at = time.monotonic()
 
     def _note_seats(self, sitting: Sitting | None, freed: set[int]) -> None:
         self.keys = [key for key in self.keys if key.seat not in freed]

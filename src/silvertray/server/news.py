@@ -20,7 +20,7 @@ def news(table: Folded, seat: int | None, have: int, present: Collection[int]) -
         events=tuple(event(seen, seat) for seen in table.history[have:]),
         seats=seats(table, present),
         view=match.view(seat) if match else None,
-        can_undo=bool(match and seat is not None and match.can_undo(seat) and not table.is_settled),
+        can_undo=bool(match and seat is not None and not table.has_ended and match.can_undo(seat)),
         result=result(match) if match and table.is_over else None,
         clock=clock(table),
         table=about(table),
@@ -83,6 +83,7 @@ def about(table: Folded) -> TableInfo:
         grace=record.grace,
         pace=table.pace,
         host=table.host,
+        listed=record.listed,
         next=table.next,
     )
 

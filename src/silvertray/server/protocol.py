@@ -8,25 +8,29 @@ from __future__ import annotations
 from typing import Annotated, Literal
 from uuid import UUID
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, TypeAdapter
 
 from silvertray.games.clever.view import OptionView as DiceOption
 from silvertray.games.clever.view import View as DiceView
 from silvertray.games.dobro.view import View as CardsView
+from silvertray.server.chat import Phrase
 from silvertray.server.folding import ChairKind, DealerKind, EntryKind
 from silvertray.server.paces import USUAL, PaceKind
 
 VERSION = 1
 LONGEST_TEXT = 80
 LONGEST_NAME = 24
+LONGEST_TOKEN = 64
 
+LobbyState = Literal["waiting", "running", "finished"]
 Params = dict[str, str | int]
 STORABLE = r"^[^\x00]*$"  # PostgreSQL cannot keep the character zero
 Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
 Word = Annotated[str, Field(max_length=LONGEST_TEXT, pattern=STORABLE)]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=STORABLE)]
-Token = Annotated[str, Field(max_length=64, pattern=STORABLE)]
-TableId = Annotated[str, Field(pattern=r"^[a-z2-7]{16}$")]
+Token = Annotated[str, Field(max_length=LONGEST_TOKEN, pattern=STORABLE)]
+TABLE_ID = r"^[a-z2-7]{16}$"
+TableId = Annotated[str, Field(pattern=TABLE_ID)]
 
 
 class Frame(BaseModel):
@@ -130,6 +134,13 @@ class Resume(Command):
     type: Literal["resume"] = "resume"
 
 
+class Say(Command):
+    """A phrase for everybody at the table, by its key."""
+
+    type: Literal["say"] = "say"
+    phrase: Name
+
+
 class Rematch(Command):
     """The same game with the same people again; the answer is a new table."""
 
@@ -150,9 +161,10 @@ class Ping(Frame):
     type: Literal["ping"] = "ping"
 
 
-AnyCommand = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Kick | Pause | Resume | Rematch
-FromPage = Annotated[Hello | AnyCommand | Why | Ping, Field(discriminator="type")]
-FROM_PAGE: TypeAdapter[Hello | AnyCommand | Why | Ping] = TypeAdapter(FromPage)
+AnyCommand = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Kick | Pause | Resume | Say | Rematch
+FromSeated = AnyCommand | Why | Ping
+FromPage = Annotated[Hello | FromSeated, Field(discriminator="type")]
+FROM_PAGE: TypeAdapter[Hello | FromSeated] = TypeAdapter(FromPage)
 
 
 # -- what the server says
@@ -192,6 +204,7 @@ class TableInfo(Frame):
     grace: float  # seconds until a bot plays for somebody who is away
     pace: PaceKind  # how much time bots take
     host: int | None  # the seat that may change it
+    listed: bool  # anybody may find it in the lobby and sit down
     next: str | None = None  # the table of the rematch
 
 
@@ -326,6 +339,7 @@ class TableWish(Frame):
     clock: int = Field(default=0, ge=0)  # seconds for a turn; 0: as long as one likes
     name: Name
     word: Word = ""
+    listed: StrictBool = False  # anybody may find it in the lobby and sit down
 
 
 class NewTable(Frame):
@@ -335,6 +349,77 @@ class NewTable(Frame):
     seat: int
     token: str
     invite: str
+
+
+class ListedSeat(Frame):
+    """Who sits at a table in the lobby; `bot`: which program plays there now."""
+
+    kind: ChairKind
+    name: str
+    bot: str
+
+
+class ListedTable(Frame):
+    """A table in the lobby."""
+
+    id: str
+    state: LobbyState
+    game: str
+    players: int
+    free: int  # seats that can be taken
+    seats: tuple[ListedSeat, ...]
+    options: dict[str, str]
+    dealer: DealerKind
+    pace: PaceKind
+    created: str
+
+
+class Lobby(Frame):
+    """Open tables, the newest first; `next`: where the list goes on."""
+
+    tables: tuple[ListedTable, ...]
+    next: str | None
+
+
+class TableFacts(Frame):
+    """What everybody may know of a table without looking on; no view, so that it gives nothing away."""
+
+    state: LobbyState
+    seq: int
+    table: TableInfo
+    seats: tuple[SeatInfo, ...]
+    result: tuple[PlaceInfo, ...] | None
+
+
+class GameStatistics(Frame):
+    """Finished games with so many players, and what a seat scored in them on average, bots among them."""
+
+    game: str
+    players: int
+    games: int
+    mean_score: float
+
+
+class Statistics(Frame):
+    """Finished games since ever, and on this day (UTC)."""
+
+    ever: tuple[GameStatistics, ...]
+    today: tuple[GameStatistics, ...]
+    day: str
+
+
+class Health(Frame):
+    """The process lives."""
+
+    status: Literal["ok"] = "ok"
+
+
+class Trouble(Frame):
+    """A refusal: what, by which rule, and the things it names; the words are made from them."""
+
+    code: str
+    rule: str
+    params: Params
 
 
 class Moment(Frame):
@@ -438,3 +523,4 @@ class Catalogue(Frame):
 
     version: str
     games: tuple[GameInfo, ...]
+    phrases: tuple[Phrase, ...]  # what people may say at a table

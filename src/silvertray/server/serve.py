@@ -12,6 +12,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import structlog
@@ -22,6 +23,7 @@ from silvertray.core.errors import SetupError
 from silvertray.locale import words
 from silvertray.play.home import home
 from silvertray.server.app import application
+from silvertray.server.events import hang_up
 from silvertray.server.redis_wire import check_redis
 from silvertray.server.settings import Settings, without_password
 from silvertray.server.store import Store
@@ -34,15 +36,21 @@ ANYWHERE = ("0.0.0.0", "::")
 class Announced(uvicorn.Server):
     """A server that says so once people can come."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[int], None], hang_up: Callable[[], None]) -> None:
         super().__init__(config)
         self._announce = announce
+        self._hang_up = hang_up
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the door, then tell."""
         await super().startup(sockets)
         if self.started:
             self._announce(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Hang up on whoever listens, who would keep the door open."""
+        self._hang_up()
+        await super().shutdown(sockets)
 
 
 def serve(settings: Settings, opens_page: bool) -> int:
@@ -57,18 +65,19 @@ def serve(settings: Settings, opens_page: bool) -> int:
 
 def run(settings: Settings, door: socket.socket, announce: Callable[[int], None]) -> int:
     """Serve in this process until somebody stops it."""
+    app = application(settings)
     config = uvicorn.Config(
-        application(settings),
+        app,
         ws="websockets-sansio",
         ws_max_size=settings.frame_bytes * 4,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        forwarded_allow_ips=settings.proxies,
         log_config=None,
         access_log=False,
+        proxy_headers=False,  # the application asks whether a proxy is trusted
         timeout_graceful_shutdown=5,
     )
-    server = Announced(config, announce)
+    server = Announced(config, announce, partial(hang_up, app))
     signal.signal(signal.SIGTERM, server.handle_exit)  # to be stopped is no failure: exit code 0
     server.run([door])
     return 0 if server.started else 1

@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
-from typing import Any
+from ipaddress import ip_network
+from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from silvertray.core.errors import SetupError
 from silvertray.play.home import home
 
 PREFIX = "SILVERTRAY_"
+LISTS = {"origins", "trusted_proxies"}  # several, between commas
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 DATABASE = r"^(sqlite:///|postgresql://).+"
 
@@ -20,6 +22,14 @@ DATABASE = r"^(sqlite:///|postgresql://).+"
 def spare_cores() -> int:
     """All cores but one, which is for the server itself."""
     return max(1, (os.cpu_count() or 1) - 1)
+
+
+def network(text: str) -> str:
+    """An address, or many of them; raises ValueError."""
+    return str(ip_network(text))
+
+
+Network = Annotated[str, AfterValidator(network)]
 
 
 class Settings(BaseModel):
@@ -32,7 +42,6 @@ class Settings(BaseModel):
     database: str = Field(default_factory=lambda: f"sqlite:///{home() / 'tables.db'}", pattern=DATABASE)
     workers: int = Field(default=1, ge=1, le=64)
     redis: str = Field(default="", pattern=r"^((redis|rediss|unix)://.+)?$")  # how workers hear of each other
-    proxies: str = "127.0.0.1"  # whose word on where a visitor comes from is taken, between commas; * is anybody's
     origins: tuple[str, ...] = ()  # pages elsewhere that may open a socket here, besides our own
     grace: float = Field(default=45.0, ge=0, le=3600)  # until a bot plays for somebody who is away
     shortest_clock: int = Field(default=10, ge=1)  # that a table may have
@@ -52,6 +61,13 @@ class Settings(BaseModel):
     metrics_port: int | None = Field(default=None, ge=0, le=65535)  # none: no metrics
     site: str = Field(default="", pattern=r"^(https?://[^/]+)?$")  # the address that passkeys are made for
     asks_per_minute: float = Field(default=120, gt=0)  # about oneself: signing in, names, lists
+    lines_per_address: int = Field(default=100, ge=1)  # sockets and streams at once
+    requests_per_second: float = Field(default=50, gt=0)  # to /api, from one address
+    request_burst: int = Field(default=200, ge=1)
+    tables_open: int = Field(default=10_000, ge=1)  # in one process
+    trusted_proxies: tuple[Network, ...] = ()  # who may say where a visitor comes from
+    statistics_seconds: float = Field(default=60, ge=0)
+    lobby_seconds: float = Field(default=2, ge=0)  # how old the list of open tables may be
 
     @property
     def database_url(self) -> str:
@@ -63,8 +79,8 @@ class Settings(BaseModel):
 def settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
     """Flags before environment before what is usual; raises SetupError naming the setting."""
     given: dict[str, Any] = {name: environment[PREFIX + name.upper()] for name in in_environment(environment)}
-    if "origins" in given:
-        given["origins"] = [origin.strip() for origin in given["origins"].split(",")]
+    for name in LISTS & given.keys():
+        given[name] = [one.strip() for one in given[name].split(",")]
     given |= {name: value for name, value in flags.items() if value is not None}
     try:
         return Settings.model_validate(given)

@@ -38,6 +38,8 @@ tables = sql.Table(
     sql.Column("grace", sql.Float, nullable=False),
     sql.Column("created", sql.Float, nullable=False),
     sql.Column("invite_hash", sql.String(64), nullable=False),
+    sql.Column("listed", sql.Boolean, nullable=False),
+    sql.Column("attended", sql.Float),  # when somebody was last there, for the lobby
 )
 entries = sql.Table(
     "entries",
@@ -153,14 +155,14 @@ class Store:
             return None  # what PostgreSQL could not even be asked for
         async with self._engine.connect() as connection:
             row = (await connection.execute(tables.select().where(tables.c.id == table))).mappings().first()
-        return Record(**dict(row) | {"options": json.loads(row["options"])}) if row else None
+        return self.as_record(row) if row else None
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """All entries of a table that follow a number, in their order."""
         query = entries.select().where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [Entry(**{name: row[name] for name in FIELDS}) for row in rows]
+        return [self.as_entry(row) for row in rows]
 
     async def last(self, some: Collection[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
@@ -168,6 +170,17 @@ class Store:
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query.group_by(entries.c.table_id))).all()
         return {row[0]: row[1] for row in rows}
+
+    @staticmethod
+    def as_record(row: sql.RowMapping) -> Record:
+        """A table as it was settled."""
+        settled = {name: row[name] for name in Record.__dataclass_fields__}
+        return Record(**settled | {"options": json.loads(row["options"])})
+
+    @staticmethod
+    def as_entry(row: sql.RowMapping) -> Entry:
+        """An entry as it was made."""
+        return Entry(**{name: row[name] for name in Entry.__dataclass_fields__})
 
     async def keys(self, table: str) -> list[Key]:
         """The keys to the seats of a table."""

@@ -70,10 +70,16 @@ class Tables:
         record = await self.store.record(table)
         if record is None:
             return None
+        if len(self._live) >= self.settings.tables_open:
+            raise Refusal("server-full")
         entries, keys = await self.store.entries(table), await self.store.keys(table)
         live = LiveTable(replayed(record, entries), keys, self.store, self.wire)
         self._take_in(live)
         return live
+
+    def all(self) -> list[LiveTable]:
+        """The tables that are open in this process."""
+        return list(self._live.values())
 
     def _take_in(self, live: LiveTable) -> None:
         self._live[live.id] = live
@@ -159,6 +165,7 @@ class Tables:
             grace=old.grace,
             created=time.time(),
             invite_hash=old.invite_hash,
+            listed=old.listed,
         )
         first = sorted(enumerate(live.table.chairs), key=lambda one: one[1].since)  # so that the host is the host again
         chairs = [chair_entry(seat, chair) for seat, chair in first]
@@ -216,6 +223,7 @@ def new_record(wish: TableWish, secret: str, invite: str, grace: float) -> Recor
         grace=grace,
         created=time.time(),
         invite_hash=hashed(invite),
+        listed=wish.listed,
     )
 
 

@@ -20,6 +20,11 @@ def is_welcome(visitor: HTTPConnection, settings: Settings) -> bool:
     return origin in settings.origins or origin.partition("://")[2] == visitor.headers.get("host")
 
 
+def address(visitor: HTTPConnection) -> str:
+    """Where somebody comes from; behind a proxy we trust, as the proxy tells."""
+    return visitor.client.host if visitor.client else ""
+
+
 def guest_hash(visitor: HTTPConnection) -> str:
     """The guest who asks, by the hash of the cookie; empty if there is none."""
     cookie = visitor.cookies.get(COOKIE, "")

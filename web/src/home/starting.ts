@@ -58,6 +58,7 @@ export async function start(game: string, setup: Setup, chance: Chance, word: st
     clock: setup.clock ?? 0,
     name: settings.calledName,
     word: setup.dealer === "commit" ? word : "",
+    listed: setup.listed === true && setup.seats.includes(OPEN),
   });
   hold(made.table, { token: made.token, seat: made.seat, invite: made.invite, game });
   const invite = setup.seats.includes(OPEN) ? made.invite : null; // the address is then the link to give away

@@ -1,5 +1,13 @@
 // What is asked over plain HTTP.
-import type { Catalogue, GameInfo, NewTable, TableWish, Promise as Promised } from "../protocol";
+import type {
+  Catalogue,
+  GameInfo,
+  ListedTable,
+  Lobby,
+  NewTable,
+  TableWish,
+  Promise as Promised,
+} from "../protocol";
 import { explain, type Params } from "./explain";
 
 /** The server said no, or nothing at all. */
@@ -46,6 +54,11 @@ export function games(): Promise<Catalogue> {
   return catalogue;
 }
 
+/** What people may say at a table. */
+export async function phrases(): Promise<Catalogue["phrases"]> {
+  return (await games()).phrases;
+}
+
 /** One game. */
 export async function gameOf(slug: string): Promise<GameInfo> {
   const game = (await games()).games.find((one) => one.slug === slug);
@@ -62,6 +75,11 @@ export function newTable(wish: TableWish): Promise<NewTable> {
 /** The server's promise of a secret, before we say our word. */
 export async function newPromise(): Promise<string> {
   return (await ask<Promised>("/api/promises", { method: "POST" })).commitment;
+}
+
+/** Tables that are open to everybody, the newest first. */
+export async function openTables(state: ListedTable["state"], most: number): Promise<ListedTable[]> {
+  return (await ask<Lobby>(`/api/lobby?state=${state}&most=${most}`)).tables;
 }
 
 /** Any trouble in words. */

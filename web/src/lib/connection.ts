@@ -1,33 +1,9 @@
 // One line to the server: it says hello, comes back by itself when it breaks, and loses no command on the way.
-import type {
-  Closing,
-  Done,
-  Fill,
-  Hello,
-  Kick,
-  News,
-  Pace,
-  Pause,
-  Place,
-  Play,
-  Pong,
-  Reason,
-  Refused,
-  Rematch,
-  Resume,
-  Roll,
-  Sit,
-  Stand,
-  Undo,
-  Welcome,
-  Why,
-} from "../protocol";
+import type { Hello, Reason, Why } from "../protocol";
+import { newLine, type Answer, type FromPage, type FromServer, type Line, type Order } from "./line";
 
 export const VERSION = 1;
 
-export type Order = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Kick | Pause | Resume | Rematch;
-export type Answer = Done | Refused;
-export type FromServer = Welcome | News | Done | Refused | Reason | Pong | Closing;
 export type LineState = "connecting" | "live" | "waiting" | "closed";
 
 const PING_MS = 20_000;
@@ -52,7 +28,7 @@ interface Asked {
 
 export class Connection {
   state: LineState = "closed";
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #asked = new Map<string, Asked>();
   #tries = 0;
   #lastHeard = 0;
@@ -60,31 +36,29 @@ export class Connection {
   #heart: ReturnType<typeof setInterval> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly url: string,
-    private readonly listener: Listener,
-  ) {}
+  constructor(private readonly listener: Listener) {}
 
   /** Call the server; a line that is there already stays. */
   open(): void {
-    if (this.#socket) return;
+    if (this.#line) return;
     clearTimeout(this.#retry);
     this.#become("connecting");
-    const socket = new WebSocket(this.url);
-    this.#socket = socket;
-    socket.onopen = () => this.#say({ type: "hello", version: VERSION, ...this.listener.hello() });
-    socket.onmessage = (event) => this.#hear(socket, JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => this.#lost(socket);
-    this.#patience = setTimeout(() => this.#giveUp(socket), PATIENCE_MS);
+    const line = newLine(this.#tries, {
+      opened: () => this.#say({ type: "hello", version: VERSION, ...this.listener.hello() }),
+      heard: (frame) => this.#hear(line, frame),
+      lost: () => this.#lost(line),
+    });
+    this.#line = line;
+    this.#patience = setTimeout(() => this.#giveUp(line), PATIENCE_MS);
   }
 
   /** Hang up for good. */
   close(): void {
-    const socket = this.#socket;
-    this.#socket = null;
+    const line = this.#line;
+    this.#line = null;
     this.#stopClocks();
     this.#become("closed");
-    socket?.close();
+    line?.close();
   }
 
   /** The network is back, or somebody looks at the page again: do not wait any longer. */
@@ -95,7 +69,7 @@ export class Connection {
 
   /** The network is gone: say so at once, instead of waiting for silence. */
   lose(): void {
-    if (this.#socket) this.#giveUp(this.#socket);
+    if (this.#line) this.#giveUp(this.#line);
   }
 
   /** Send a command, now or as soon as there is a line. It is answered once, however often it had to be sent. */
@@ -136,12 +110,12 @@ export class Connection {
     this.listener.unanswered(orders.filter((order): order is Order => order.type !== "why"));
   }
 
-  #say(frame: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  #say(frame: FromPage): void {
+    this.#line?.say(frame);
   }
 
-  #hear(socket: WebSocket, frame: FromServer): void {
-    if (socket !== this.#socket) return;
+  #hear(line: Line, frame: FromServer): void {
+    if (line !== this.#line) return;
     this.#lastHeard = Date.now();
     clearTimeout(this.#patience);
     this.listener.heard(frame);
@@ -158,22 +132,22 @@ export class Connection {
   }
 
   #ping(): void {
-    const socket = this.#socket;
-    if (!socket) return;
+    const line = this.#line;
+    if (!line) return;
     this.#say({ type: "ping" });
     clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#giveUp(socket), PATIENCE_MS);
+    this.#patience = setTimeout(() => this.#giveUp(line), PATIENCE_MS);
   }
 
   /** Nobody answers: closing a dead line can take minutes, so it counts as lost at once. */
-  #giveUp(socket: WebSocket): void {
-    socket.close();
-    this.#lost(socket);
+  #giveUp(line: Line): void {
+    line.close();
+    this.#lost(line);
   }
 
-  #lost(socket: WebSocket): void {
-    if (socket !== this.#socket) return;
-    this.#socket = null;
+  #lost(line: Line): void {
+    if (line !== this.#line) return;
+    this.#line = null;
     this.#stopClocks();
     this.#become("waiting");
     const wait = Math.min(FIRST_WAIT_MS * 2 ** this.#tries++, LONGEST_WAIT_MS);

@@ -40,6 +40,11 @@ export function botNote(bot: string): string {
   return sayOr(`page-bot-${bot}-note`, "");
 }
 
+/** What somebody says, by its key. */
+export function phrase(key: string): string {
+  return sayOr(`phrase-${key}`, key);
+}
+
 /** What everybody calls a seat. */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];

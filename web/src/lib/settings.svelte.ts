@@ -18,6 +18,7 @@ export interface Setup {
   options: Record<string, string>;
   dealer: DealerKind;
   clock?: number; // seconds for a turn; none if everybody may take their time
+  listed?: boolean;
 }
 
 interface Kept {
@@ -26,10 +27,19 @@ interface Kept {
   motion: Motion;
   autoRoll: boolean;
   pace: Pace;
+  hidePhrases: boolean;
   setups: Record<string, Setup>;
 }
 
-const USUAL: Kept = { name: "", theme: "auto", motion: "auto", autoRoll: false, pace: "brisk", setups: {} };
+const USUAL: Kept = {
+  name: "",
+  theme: "auto",
+  motion: "auto",
+  autoRoll: false,
+  pace: "brisk",
+  hidePhrases: false,
+  setups: {},
+};
 
 class Settings {
   name = $state("");
@@ -37,6 +47,7 @@ class Settings {
   motion = $state<Motion>("auto");
   autoRoll = $state(false);
   pace = $state<Pace>("brisk"); // of the bots at tables to come
+  hidePhrases = $state(false); // what others say at a table
   setups = $state.raw<Record<string, Setup>>({});
 
   constructor() {
@@ -46,8 +57,8 @@ class Settings {
 
   /** Write down how things stand, and let the page look like it. Runs whenever something changes. */
   apply(): void {
-    const { name, theme, motion, autoRoll, pace, setups } = this;
-    keep(KEY, { name: name.trim(), theme, motion, autoRoll, pace, setups } satisfies Kept);
+    const { name, theme, motion, autoRoll, pace, hidePhrases, setups } = this;
+    keep(KEY, { name: name.trim(), theme, motion, autoRoll, pace, hidePhrases, setups } satisfies Kept);
     mark("theme", theme);
     mark("motion", motion);
   }

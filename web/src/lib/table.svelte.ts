@@ -14,8 +14,9 @@ import type {
 } from "../protocol";
 import type { Deeds } from "../table/props";
 import { newId } from "./chance";
-import { Connection, VERSION, type Answer, type FromServer, type LineState, type Order } from "./connection";
+import { Connection, VERSION, type LineState } from "./connection";
 import { explain } from "./explain";
+import type { Answer, FromServer, Order } from "./line";
 import { notices } from "./notices.svelte";
 import { botName } from "./phrases";
 import { forget, held, hold } from "./seatbook";
@@ -62,8 +63,7 @@ export class Table {
   };
 
   constructor(readonly id: string) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#connection = new Connection(`${scheme}://${location.host}/socket`, {
+    this.#connection = new Connection({
       hello: () => ({ table: this.id, token: this.#right(), have: this.#seq }),
       heard: (frame) => this.#heard(frame),
       stateChanged: (state) => (this.line = state),
@@ -101,6 +101,13 @@ export class Table {
   /** Have something done, once; a refusal is shown as a notice. */
   async order(wish: Wish<Order>): Promise<Answer> {
     return this.#send({ ...wish, id: newId() } as Order, this.#seq);
+  }
+
+  /** Say a phrase; the game does not wait for it. */
+  async speak(phrase: string): Promise<void> {
+    const answer = await this.#connection.send({ type: "say", id: newId(), phrase });
+    if (answer.type === "refused")
+      notices.refuse(explain(answer.code, answer.rule, answer.params, this.seats));
   }
 
   /** Our seat is free again. */
@@ -207,7 +214,8 @@ export class Table {
     return `silvertray.unsent.${this.id}`;
   }
 
-  #keepUnsent(orders: Order[]): void {
+  #keepUnsent(unanswered: Order[]): void {
+    const orders = unanswered.filter((order) => order.type !== "say"); // words of another visit are stale
     if (!orders.length) return drop(this.#key);
     keep(
       this.#key,

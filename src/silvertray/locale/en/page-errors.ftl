@@ -62,3 +62,13 @@ error-barred = you cannot sit down at this table: the host does not want it
 error-nobody-to-block = nobody who could be blocked sits at { $seat }
 error-enough-blocks = you have blocked { $most } people, and more cannot be: let somebody go first
 error-erase-unconfirmed = nothing was erased: confirm it first
+## Plain HTTP
+error-wrong-method = this address cannot be asked for by { $method }: see /api/docs
+
+## Phrases
+error-unknown-phrase = there is no phrase “{ $phrase }”: choose one of { $phrases }
+error-too-talkative = that was a lot of talk: wait { $seconds } seconds
+
+## Too much at once
+error-too-many-lines = too many pages are open here from your address: close one (at most { $most })
+error-server-full = the server has its hands full: try it again in a minute

@@ -5,7 +5,6 @@ page-title-you = You · Silvertray
 page-you-link = You
 page-saved = Saved.
 page-save = Save
-page-cancel = Cancel
 
 ## On all devices
 

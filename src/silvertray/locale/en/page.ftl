@@ -389,3 +389,45 @@ event-card-joker = Joker
 event-card-joker-as = Joker as { $number }
 event-card-skip = Skip
 event-card-reverse = Reverse
+
+## Open tables
+
+page-open = Open tables
+page-open-none = Nobody is waiting right now. Make a table with friends and let everybody see it.
+page-open-running = Games to watch
+page-open-who = { $note } · { $names } · { $when }
+page-open-free = { $free ->
+        [one] 1 free seat
+       *[other] { $free } free seats
+    }
+page-open-players = { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+page-open-sit = Join
+page-open-watch = Watch
+page-listed = Show it among the open tables
+page-listed-note = Anybody may sit down then, without a link, and look on.
+page-listed-here = This table is open: anybody can find it and sit down.
+event-end = The game is over
+
+## Phrases
+
+page-phrases = Say something
+page-phrases-said = What is said
+page-hide-phrases = Hide phrases
+page-hide-phrases-note = What others say at the table is not shown to you, then.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thanks!
+phrase-one-moment = One moment, please
+phrase-hurry = Hurry a bit?
+phrase-oops = Oops!
+phrase-lucky = Lucky you!
+phrase-good-game = Good game!
+phrase-goodbye = Goodbye!
+event-say = { $me ->
+        [yes] You say
+       *[no] { $name } says
+    }: { $phrase }

@@ -25,35 +25,30 @@ log = structlog.get_logger()
 
 
 async def write_down_end(engine: AsyncEngine, live: LiveTable) -> None:
-    """Wait for the end of the game, and write it down; again if a lonely player takes the end back."""
-    written: Sequence[Place] | None = None
+    """Wait for the end of the game, and write it down; whatever goes wrong, it is tried again."""
+    while not live.table.has_ended:
+        await live.changed.wait()
     while True:
-        changed, match = live.changed, live.table.match
-        if match and live.table.is_over and match.ranking() != written:
-            try:
-                written = await write_down(engine, live.table)
-            except Exception:
-                log.exception("a result could not be written down", table=live.id)
-                await asyncio.sleep(PAUSE)
-                continue
-        await changed.wait()
+        try:
+            return await write_down(engine, live.table)
+        except Exception:
+            log.exception("a result could not be written down", table=live.id)
+            await asyncio.sleep(PAUSE)
 
 
-async def write_down(engine: AsyncEngine, table: Folded) -> Sequence[Place]:
+async def write_down(engine: AsyncEngine, table: Folded) -> None:
     """The result of a table, and what follows for the ratings: all or nothing, and once."""
-    ranking = table.begun().ranking()
-    if table.is_settled and await is_written(engine, table.record.id):
-        return ranking
+    if await is_written(engine, table.record.id):
+        return
     try:
         async with engine.begin() as connection:
-            await (settle if table.is_settled else write_anew)(connection, table.record, ranking)
+            await settle(connection, table.record, table.begun().ranking())
     except IntegrityError:
         log.info("a result was written down already", table=table.record.id)
-    return ranking
 
 
 async def settle(connection: AsyncConnection, record: Record, ranking: Sequence[Place]) -> None:
-    """The result of a game among people: it stays, and is rated."""
+    """The result of a game; among people it is rated."""
     players = await people_at(connection, record)
     await lock(connection, players.values())  # whose games end at the same time are rated in turn
     await connection.execute(results.insert(), [row_of(record, place) for place in ranking])
@@ -61,12 +56,6 @@ async def settle(connection: AsyncConnection, record: Record, ranking: Sequence[
     for seat, change in changes.items():
         mine = (results.c.table_id == record.id) & (results.c.seat == seat)
         await connection.execute(results.update().where(mine).values(change=change))
-
-
-async def write_anew(connection: AsyncConnection, record: Record, ranking: Sequence[Place]) -> None:
-    """The result of somebody who plays alone, and may take the last step back."""
-    await connection.execute(results.delete().where(results.c.table_id == record.id))
-    await connection.execute(results.insert(), [row_of(record, place) for place in ranking])
 
 
 async def is_written(engine: AsyncEngine, table: str) -> bool:

@@ -10,6 +10,7 @@ from fastapi.responses import StreamingResponse
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from silvertray import games
+from silvertray.server.asking import TheTables, check_origin
 from silvertray.server.limits import Buckets
 from silvertray.server.people import accounts, blocks, challenges, erasing, exporting, passkeys, sessions, telling
 from silvertray.server.people.messages import (
@@ -25,16 +26,15 @@ from silvertray.server.people.messages import (
 from silvertray.server.people.passkeys import Site, site_of
 from silvertray.server.people.who import Who, known_guest
 from silvertray.server.protocol import TableId
-from silvertray.server.visitors import is_welcome
-from silvertray.server.web import TheTables, Unwelcome
+from silvertray.server.refusing import Unwelcome
+from silvertray.server.visitors import address
 
 
 def check_asker(request: Request, tables: TheTables) -> None:
     """Refuse pages of other sites, and who asks too much."""
-    if not is_welcome(request, tables.settings):
-        raise Unwelcome(403, "foreign-page")
+    check_origin(request, tables)
     askers: Buckets = request.app.state.askers
-    if not askers.take(request.client.host if request.client else ""):
+    if not askers.take(address(request)):
         raise Unwelcome(429, "too-many-asks")
 
 

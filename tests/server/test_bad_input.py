@@ -1,0 +1,210 @@
+"""Nonsense in every form, over every line: it is refused by a code, breaks nothing, and leaves nothing behind."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.pages import Page, maker, new_id, opened
+from tests.server.running import ANSWER_SECONDS, Server
+from tests.server.streams import StreamPage, stream_maker
+from tests.server.test_refused import closing
+
+from silvertray.core.errors import SetupError
+from silvertray.server.settings import settings
+
+CLOSINGS = {"bad-frame", "frame-too-long", "hello-first", "hello-once", "no-such-table", "other-version", "wrong-token"}
+ANSWERS = {"done", "refused", "reason", "pong"}
+MEGABYTE = 1 << 20
+
+
+# -- whatever the description allows, and what it does not
+
+
+def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
+    tool = Path(sys.executable).with_name("schemathesis")
+    bounds = ["--max-examples", "4", "--seed", "1", "--no-shrink", "--exclude-path", "/api/events"]
+    what = ["--phases", "examples,coverage,fuzzing", "--warnings", "off"]
+    checks = ["--exclude-checks", "positive_data_acceptance"]  # no schema says which bots a game has
+    command = [str(tool), "run", f"{server.address}/api/openapi.json", *bounds, *what, *checks]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert int(re.findall(r"(\d+) generated", done.stdout)[0]) > 50
+
+
+# -- frames
+
+
+def spoilt(luck: random.Random, frame: dict[str, Any]) -> str:
+    """A frame with something wrong in it, most likely."""
+    odd: list[Any] = [None, -1, 1e308, 2**70, "", "\x00", "é" * 40, [], {}, [[]], True, "x" * 5000, new_id()]
+    broken = dict(frame)
+    for _ in range(luck.randrange(1, 3)):
+        key = luck.choice([*broken, "more"])
+        broken[key] = luck.choice(odd)
+    text = json.dumps(broken)
+    cut = luck.randrange(len(text))
+    return luck.choice([text, text, text[:cut], text[:cut] + luck.choice('{}[]",:\\') + text[cut:]])
+
+
+FRAMES: list[dict[str, Any]] = [
+    {"type": "hello", "table": "abcdefghijklmnop", "token": "x", "have": 0},
+    {"type": "play", "id": "", "text": "pick white blue"},
+    {"type": "roll", "id": "", "text": None},
+    {"type": "sit", "id": "", "seat": 1, "name": "Eve", "word": ""},
+    {"type": "place", "id": "", "seat": 1, "bot": "greedy"},
+    {"type": "say", "id": "", "phrase": "hello"},
+    {"type": "why", "id": "", "text": "pass"},
+    {"type": "ping"},
+]
+
+
+def frames(luck: random.Random, count: int) -> list[str]:
+    """So many spoilt frames."""
+    chosen = [dict(luck.choice(FRAMES)) for _ in range(count)]
+    return [spoilt(luck, frame | ({"id": new_id()} if "id" in frame else {})) for frame in chosen]
+
+
+def test_spoilt_frames_over_a_socket_are_answered_or_end_it_with_a_reason(server: Server) -> None:
+    table = server.table("clever", "me open", seed=1)
+    for text in frames(random.Random(1), 150):
+        with maker(server, table) as page:
+            page.socket.send(text)
+            page.socket.send("the end")
+            last = page.closing()
+            assert (last["code"] in CLOSINGS, last["closed"]) == (True, 4400), text
+    with maker(server, table) as page:
+        assert page.ask("undo")["type"] == "refused"
+
+
+def test_spoilt_first_frames_end_a_socket_with_a_reason(server: Server) -> None:
+    for text in frames(random.Random(2), 60):
+        code, closed = closing(server, text, "the end")
+        assert (code in CLOSINGS, closed) == (True, 4400), text
+
+
+def test_spoilt_frames_by_post_are_refused_by_a_code(server: Server) -> None:
+    table = server.table("clever", "me open", seed=1)
+    headers = {"authorization": f"Bearer {table.token}", "content-type": "application/json"}
+    url = f"{server.address}/api/commands?table={table.id}"
+    with httpx.Client(timeout=ANSWER_SECONDS, headers=headers) as client:
+        for text in frames(random.Random(3), 200):
+            answer = client.post(url, content=text.encode())
+            told = answer.json()
+            assert answer.status_code in (200, 413, 422), text
+            assert told["type"] in ANSWERS if answer.status_code == 200 else told["code"], text
+
+
+@pytest.mark.parametrize("header", ["Bearer", "Basic eA==", "Bearer " + "x" * 65, "Bearer a b", "\xff"])
+def test_odd_rights_are_no_trouble(server: Server, header: str) -> None:
+    table = server.table("clever", "me")
+    headers = {"authorization": header.encode("latin-1")}
+    answer = server.post(f"/api/commands?table={table.id}", json={"type": "ping"}, headers=headers)
+    assert answer.status_code in (200, 403, 422)
+
+
+# -- too much from one address
+
+
+def test_an_address_has_so_many_lines_and_no_more(tmp_path: Path) -> None:
+    with Server(tmp_path, lines_per_address=3) as server:
+        table = server.table("clever", "me")
+        with maker(server, table), stream_maker(server, table), Page(server, table.id) as third:
+            with StreamPage(server, table.id) as stream:
+                assert (stream.welcome["status"], stream.welcome["code"]) == (429, "too-many-lines")
+            assert closing(server) == ("too-many-lines", 4400)
+            third.socket.close()
+        page = Page(server, table.id)
+        while page.welcome["type"] != "welcome":  # the server hears of the ends one by one
+            page = Page(server, table.id)
+        page.socket.close()
+
+
+def test_an_address_asks_so_much_and_no_more(tmp_path: Path) -> None:
+    with Server(tmp_path, requests_per_second=0.001, request_burst=4) as server:
+        answers = [server.get("/api/games") for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [200] * 4 + [429]
+        assert answers[-1].json()["code"] == "too-fast"
+        assert "content-security-policy" in answers[-1].headers
+        assert server.get("/healthz").status_code == 200
+
+
+def test_so_many_tables_are_open_and_no_more(tmp_path: Path) -> None:
+    with Server(tmp_path, tables_open=2) as server:
+        first, second, third = (server.table("clever", "me") for _ in range(3))
+        with maker(server, first), maker(server, second) as page:
+            assert server.get(f"/api/tables/{third.id}").status_code == 503
+            with maker(server, third) as refused:
+                assert refused.welcome["code"] == "server-full"
+            assert page.ask("roll")["type"] == "done"
+
+
+# -- where somebody comes from
+
+
+def asks_of(server: Server, *forwarded: str) -> list[int]:
+    """What is answered to requests that a proxy says to come from these addresses."""
+    return [server.get("/api/games", headers={"x-forwarded-for": where}).status_code for where in forwarded]
+
+
+def test_nobody_who_is_not_trusted_says_where_somebody_comes_from(tmp_path: Path) -> None:
+    with Server(tmp_path, requests_per_second=0.001, request_burst=2) as server:
+        assert asks_of(server, "192.0.2.1", "192.0.2.2", "192.0.2.3") == [200, 200, 429]
+
+
+def test_a_trusted_proxy_says_where_somebody_comes_from(tmp_path: Path) -> None:
+    limits = {"requests_per_second": 0.001, "request_burst": 2}
+    with Server(tmp_path, **limits, trusted_proxies="127.0.0.0/8, 10.0.0.1") as server:
+        assert asks_of(server, "192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2") == [200, 200, 429, 200]
+        # what a visitor writes in front of it is not believed
+        assert asks_of(server, "192.0.2.9, 192.0.2.1", "192.0.2.1, 10.0.0.1") == [429, 429]
+
+
+def test_a_proxy_that_is_no_address_is_refused_at_the_start() -> None:
+    with pytest.raises(SetupError, match="wrong-setting"):
+        settings({}, {"SILVERTRAY_TRUSTED_PROXIES": "10.0.0.1, everybody"})
+
+
+# -- flat memory
+
+
+def memory(server: Server) -> int:
+    """How much of the machine's memory the server holds, in bytes."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii")
+    return int(re.findall(r"VmRSS:\s+(\d+) kB", status)[0]) * 1024
+
+
+def flood(server: Server, table: str, seed: int) -> None:
+    """Nonsense by post, by odd addresses, over sockets and by wrong keys."""
+    luck = random.Random(seed)
+    with httpx.Client(timeout=ANSWER_SECONDS) as client:
+        for text in frames(luck, 150):
+            key = {"authorization": f"Bearer {luck.getrandbits(90):x}", "cookie": f"silvertray_guest={luck.random()}"}
+            url = f"{server.address}/api/commands?table={table}"
+            assert client.post(url, content=text.encode(), headers=key).status_code in (403, 413, 422)
+            assert client.get(f"{server.address}/api/tables/{luck.getrandbits(60):x}").status_code == 404
+    for _ in range(25):
+        with opened(server) as socket:
+            socket.send("x" * 4097)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read from /proc")
+def test_a_flood_leaves_nothing_behind(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        table = server.table("clever", "me")
+        flood(server, table.id, 0)  # what is loaded once is loaded now
+        before = memory(server)
+        with ThreadPoolExecutor(4) as crowd:
+            list(crowd.map(lambda seed: flood(server, table.id, seed), range(1, 5)))
+        assert memory(server) - before < 24 * MEGABYTE
+        with maker(server, table) as page:
+            assert page.ask("roll")["type"] == "done"
+    assert "Traceback" not in server.log()

@@ -1,0 +1,34 @@
+"""Phrases at a table: said by a tap, shown for a moment, and hidden from whoever does not want them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.conftest import Server
+from tests.web.looking import check
+from tests.web.test_friends import invite
+
+
+def test_friends_say_a_few_words_and_one_does_not_want_them(server: Server, visit: Any) -> None:
+    anna = visit(server.address, 390, 844)
+    link = invite(anna, server.address, 0)
+    assert anna.get_by_role("button", name="Say something").count() == 0  # to whom?
+    ben = visit(link, 390, 844)
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (anna, ben):
+        page.locator(".dock").wait_for()
+    ben.get_by_role("button", name="Say something").click()
+    check(ben, "phrases")
+    ben.get_by_role("button", name="Good luck!").click()
+    for page in (anna, ben):
+        page.locator(".bubbles").get_by_text("Good luck!").wait_for()
+    check(anna, "a bubble")
+    anna.locator(".bubbles").get_by_text("Good luck!").wait_for(state="detached")
+    anna.get_by_role("button", name="Say something").click()
+    anna.get_by_label("Hide phrases").check()
+    anna.get_by_role("button", name="Thanks!").click()
+    ben.locator(".bubbles").get_by_text("Thanks!").wait_for()
+    anna.get_by_role("button", name="Log").click()
+    anna.locator("dialog[open] li").first.wait_for()
+    assert anna.locator("dialog[open]").get_by_text("Good luck!").count() == 0
+    assert anna.locator(".bubbles p").count() == 0

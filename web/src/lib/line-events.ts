@@ -1,0 +1,104 @@
+// A line made of a stream of events and posts. An EventSource could not bring the token in a header,
+// and a token in an address would stand in logs.
+import type { Hello } from "../protocol";
+import type { Ears, FromPage, FromServer, Line } from "./line";
+
+const SILENCE_MS = 40_000; // the server gives a sign of life more often
+const NEW_EYES = new Set(["sit", "stand"]); // after these the table looks different: hello is said again
+
+export class EventLine implements Line {
+  #hello: Hello | null = null;
+  #stream = new AbortController();
+  #posts: Promise<void> = Promise.resolve();
+  #isOpen = true;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly ears: Ears) {
+    queueMicrotask(() => this.#isOpen && ears.opened());
+  }
+
+  say(frame: FromPage): void {
+    if (frame.type === "hello") void this.#listen((this.#hello = frame));
+    else this.#posts = this.#posts.then(() => this.#post(frame)); // one after the other, as over a socket
+  }
+
+  close(): void {
+    this.#isOpen = false;
+    this.#hush();
+  }
+
+  async #listen(hello: Hello): Promise<void> {
+    const stream = (this.#stream = new AbortController());
+    const { table, have = 0, version } = hello;
+    try {
+      const response = await fetch(`/api/events?table=${table}&have=${have}&version=${version}`, {
+        headers: this.#right(),
+        signal: stream.signal,
+      });
+      if (!response.ok) await this.#refused(response);
+      else for await (const frame of framesOf(response.body!)) this.#hear(frame);
+    } catch {
+      // broken off; if we have not hung up ourselves, the line is lost
+    }
+    if (stream === this.#stream && !stream.signal.aborted) this.#lose();
+  }
+
+  async #post(frame: FromPage): Promise<void> {
+    if (!this.#isOpen || !this.#hello) return;
+    const seesAnew = NEW_EYES.has(frame.type);
+    if (seesAnew) this.#hush(); // what comes of it is to be told to the new eyes
+    try {
+      const headers = { ...this.#right(), "Content-Type": "application/json" };
+      const init = { method: "POST", headers, body: JSON.stringify(frame) };
+      const response = await fetch(`/api/commands?table=${this.#hello.table}`, init);
+      if (!response.ok) return await this.#refused(response);
+      this.#hear((await response.json()) as FromServer);
+      if (seesAnew) setTimeout(() => this.#isOpen && this.ears.opened()); // when the new right is written down
+    } catch {
+      this.#lose();
+    }
+  }
+
+  #right(): Record<string, string> {
+    return this.#hello?.token ? { Authorization: `Bearer ${this.#hello.token}` } : {};
+  }
+
+  #hear(frame: FromServer): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lose(), SILENCE_MS);
+    if (this.#isOpen) this.ears.heard(frame);
+  }
+
+  /** A no over plain HTTP is what a socket would say before it hangs up. */
+  async #refused(response: Response): Promise<void> {
+    const { code, params } = (await response.json()) as { code: string; params: Record<string, string> };
+    if (this.#isOpen) this.ears.heard({ type: "closing", code, params });
+    this.#lose();
+  }
+
+  #hush(): void {
+    clearTimeout(this.#silence);
+    this.#stream.abort();
+  }
+
+  #lose(): void {
+    if (!this.#isOpen) return;
+    this.close();
+    this.ears.lost();
+  }
+}
+
+/** The frames of a stream of events, as they come. */
+async function* framesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<FromServer> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
+  let text = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const lines = (text + value).split("\n");
+    text = lines.pop()!;
+    for (const line of lines) if (line.startsWith("data: ")) yield JSON.parse(line.slice(6)) as FromServer;
+  }
+}

@@ -1,0 +1,22 @@
+// A line made of a WebSocket.
+import type { Ears, FromPage, FromServer, Line } from "./line";
+
+export class SocketLine implements Line {
+  readonly #socket: WebSocket;
+
+  constructor(ears: Ears) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket = new WebSocket(`${scheme}://${location.host}/socket`);
+    this.#socket.onopen = () => ears.opened();
+    this.#socket.onmessage = (event) => ears.heard(JSON.parse(String(event.data)) as FromServer);
+    this.#socket.onclose = () => ears.lost();
+  }
+
+  say(frame: FromPage): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}
