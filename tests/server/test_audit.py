@@ -73,7 +73,7 @@ def test_what_was_played_replays(kept: Path) -> None:
 def test_a_server_can_be_audited_while_it_serves(tmp_path: Path) -> None:
     with Server(tmp_path) as server, maker(server, server.table("clever", "me greedy", seed=1)) as page:
         page.play_on(random.Random(1), lambda page: page.have > 30)
-        done = audit(server.database)
+        done = audit(server.folder / "tables.db")
     assert (done.code, done.err) == (0, "")
     assert done.out.startswith("one table with ")
 

@@ -15,6 +15,8 @@ from tests.server.company import all_play, at, company, person, sat_down, shown,
 from tests.server.pages import Page
 from tests.server.running import Server
 
+from silvertray.server.people.rows import metadata
+
 
 def games(browser: Browser) -> list[dict[str, Any]]:
     """The first page of the own tables."""
@@ -30,8 +32,7 @@ def until_over(browser: Browser, page: Page) -> None:
 
 def traces(server: Server, *words: str) -> list[str]:
     """Where in the whole database something still stands."""
-    tables = [name for (name,) in server.rows("SELECT name FROM sqlite_master WHERE type = 'table'")]
-    rows = [(table, str(row)) for table in tables for row in server.rows(f"SELECT * FROM {table}")]
+    rows = [(table, str(row)) for table in metadata.tables for row in server.rows(f"SELECT * FROM {table}")]
     return [f"{table}: {word}" for table, row in rows for word in words if word in row]
 
 

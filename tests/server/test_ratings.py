@@ -13,6 +13,7 @@ from tests.server.running import Server
 
 from silvertray.server.people.ratings import Glicko, Rating, after_game
 from silvertray.server.people.results import write_down
+from silvertray.server.settings import settings
 from silvertray.server.store import Store
 from silvertray.server.tables import replayed
 
@@ -91,7 +92,7 @@ def written_down_again(server: Server, table: str) -> None:
     """As if other processes saw the same end at the same time."""
 
     async def all_at_once() -> None:
-        store = Store(f"sqlite+aiosqlite:///{server.database}")
+        store = Store(settings({"database": server.url}, {}).database_url)
         record = await store.record(table)
         assert record
         folded = replayed(record, await store.entries(table))

@@ -71,7 +71,7 @@ def test_people_find_their_seats_on_the_new_server(tmp_path: Path) -> None:
         table = server.table("clever", "me greedy", seed=1)
         with maker(server, table) as page:
             page.play_on(random.Random(1), lambda page: page.have > 20)
-    assert run(tmp_path, "export", "all.jsonl", "--database", address(server.database)).code == 0
+    assert run(tmp_path, "export", "all.jsonl", "--database", server.url).code == 0
     assert run(tmp_path, "import", "all.jsonl", "--database", address(new / "tables.db")).code == 0
     with Server(new) as server, Page(server, table.id, table.token, have=page.have) as again:
         assert (again.welcome["seat"], again.have >= page.have) == (0, True)
