@@ -57,7 +57,7 @@ class Elsewhere:
 
     def alter(self, statement: str) -> None:
         """Change it, as a fault of the disk would."""
-        run_sql(self.address, statement.replace("DROP TABLE keys", "DROP TABLE keys CASCADE"))
+        run_sql(self.address, statement)
 
     @contextmanager
     def writing_stopped(self) -> Iterator[None]:

@@ -217,17 +217,17 @@ def play_while_it_comes_and_goes(one: Server, two: Server, wire: Redis) -> None:
     table = one.table("clever", "me open", seed=4)
     luck = random.Random(4)
     with maker(one, table) as ann, guest(two, table, 1) as bob:
-        play_some(ann, bob, luck, 10)
+        play_some(ann, bob, luck, 4)
         before = [(len(server.events(DOWN)), len(server.events(BACK))) for server in (one, two)]
         wire.kill()
-        play_some(ann, bob, luck, 6)
+        play_some(ann, bob, luck, 3)
         until(lambda: [len(server.events(DOWN)) for server in (one, two)] == [down + 1 for down, _ in before])
         assert all(server.get("/healthz").json()["status"] == "ok" for server in (one, two))
         newcomer(two, table, ann)
         play_some(ann, bob, luck, 2)
         wire.start()
         until(lambda: [len(server.events(BACK)) for server in (one, two)] == [back + 1 for _, back in before])
-        play_some(ann, bob, luck, 10)
+        play_some(ann, bob, luck, 4)
         assert ann.log == bob.log
 
 

@@ -248,11 +248,11 @@ def test_no_key_is_ever_in_the_log_or_in_the_database(tmp_path: Path) -> None:
             mover = ann if ann.until(lambda page: bool(page.view)).view["roller"] == 0 else bob
             mover.step(random.Random(1))
             closing(server, HELLO | {"table": table.id, "token": words[0] + "x"})
-        server.database.alter("DROP TABLE keys")
-        server.database.alter("DROP TABLE entries")
-        broken = server.post("/api/tables", json=server.promised(wish("clever", "me", dealer={"kind": "commit"})))
-        assert broken.status_code == 500
         with maker(server, table) as ann:
+            server.database.alter("DROP TABLE keys")
+            server.database.alter("DROP TABLE entries")
+            broken = server.post("/api/tables", json=server.promised(wish("clever", "me", dealer={"kind": "commit"})))
+            assert broken.status_code == 500
             ann.begin("stand")
             assert ann.closing()["closed"] == 1011
     log = server.log()
