@@ -140,7 +140,7 @@ def test_browsers_are_told_what_this_page_never_does(server: Server, path: str) 
 
 
 def test_the_routes_are_described(server: Server) -> None:
-    paths = server.get("/openapi.json").json()["paths"]
+    paths = server.get("/api/openapi.json").json()["paths"]
     assert {"/api/games", "/api/tables", "/api/tables/{table}/match", "/healthz"} <= set(paths)
 
 
