@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from tests.server.conftest import ONCE
 from tests.server.pages import Page, guest, maker
 from tests.server.running import Server, wish
+from tests.server.waiting import until
 
 from silvertray.core.errors import Refusal
 from silvertray.server.clocks import Clock
@@ -143,3 +146,16 @@ def test_a_rematch_has_the_same_clock(server: Server) -> None:
         ann.play_on(random.Random(1))
         with Page(server, ann.ask("rematch")["table"], table.token) as again:
             assert again.news["clock"]["seconds"] == A_DAY
+
+
+@ONCE
+def test_a_clock_runs_out_though_nobody_has_looked_in_since_a_restart(tmp_path: Path) -> None:
+    with Server(tmp_path, shortest_clock=1) as server:
+        table = server.table("dobro", "me open", clock=1)
+        with maker(server, table), guest(server, table, 1):
+            pass
+        server.kill()
+        stored = len(server.stored(table.id))
+        server.start()
+        until(lambda: len(server.stored(table.id)) > stored + 10)
+        assert {"late", "away"} <= {kind for _, _, kind, _, _ in server.stored(table.id)}

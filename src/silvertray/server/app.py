@@ -27,6 +27,7 @@ from silvertray.server.store import Store
 from silvertray.server.tables import Tables
 from silvertray.server.tidy import tidy_daily
 from silvertray.server.visitors import address
+from silvertray.server.waking import keep_waking
 from silvertray.server.wire import Alone, Wire
 
 LARGEST_BODY = 16_384
@@ -47,6 +48,7 @@ def application(settings: Settings) -> FastAPI:
         besides = [
             asyncio.create_task(tidy_daily(store, tables.wire, settings.tidy_days), name="tidy"),
             asyncio.create_task(keep_attended(tables), name="attended"),
+            asyncio.create_task(keep_waking(tables), name="waking"),
         ]
         async with measured(settings, tables.live):
             yield

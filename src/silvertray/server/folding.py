@@ -117,6 +117,15 @@ class Folded:
         """Whether the game has ended."""
         return self.match is not None and bool(self.match.state.is_over())
 
+    @property
+    def wakes_at(self) -> float | None:
+        """When something is due here even if nobody looks on: a bot's move or the end of somebody's time."""
+        if not self.clock.runs:
+            return None
+        if any(map(self.is_played_by_bot, self.clock.asked)):
+            return self.history[-1].entry.at
+        return min(filter(None, map(self.clock.until, self.clock.asked)), default=None)
+
     def begun(self) -> Match:
         """The match; refused as long as there is none."""
         if self.match is None:

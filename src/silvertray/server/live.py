@@ -127,7 +127,7 @@ class LiveTable:
     async def _keep(self, table: Folded, made: list[Entry], sitting: Sitting | None) -> None:
         freed = freed_by(table, made)
         try:
-            await self.store.append(self.id, made, [sitting.key] if sitting else [], freed)
+            await self.store.append(self.id, made, [sitting.key] if sitting else [], freed, table.wakes_at)
         except BaseException:
             self._is_doubtful = True  # whatever broke off: the store knows
             raise

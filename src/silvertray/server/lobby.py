@@ -18,7 +18,7 @@ from silvertray.server.folding import EMPTY, Chair, Folded, Record, folded
 from silvertray.server.live import LiveTable
 from silvertray.server.news import moment
 from silvertray.server.protocol import ListedSeat, ListedTable, Lobby, LobbyState
-from silvertray.server.store import Store, entries, tables
+from silvertray.server.store import Store, entries, has, tables
 from silvertray.server.tables import Tables
 
 ATTEND_SECONDS = 20.0
@@ -52,12 +52,6 @@ def wanted(state: LobbyState, game: str | None, before: str | None) -> list[sql.
     }[state]
     of_game = [tables.c.game == game] if game is not None else []
     return [tables.c.listed.is_(True), *of_state, *of_game, *older_than(before)]
-
-
-def has(kind: str) -> sql.ColumnElement[bool]:
-    """Whether a table has an entry of this kind; written out, as only then its index is used."""
-    of_kind = entries.c.kind == sql.literal_column(f"'{kind}'")
-    return sql.exists().where(entries.c.table_id == tables.c.id, of_kind)
 
 
 def older_than(before: str | None) -> list[sql.ColumnElement[bool]]:

@@ -64,6 +64,14 @@ keys = sql.Table(
 )
 
 
+wakes = sql.Table(
+    "wakes",  # when something is due at a table, even if nobody looks on there
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("at", sql.Float, nullable=False, index=True),
+)
+
+
 class Conflict(Exception):  # noqa: N818 - no error: somebody else was quicker
     """Another entry has this number already, or this command was stored before."""
 
@@ -91,6 +99,7 @@ class Append(NamedTuple):
     held: Sequence[Key] = ()
     freed: Collection[int] = ()
     record: Record | None = None
+    wakes_at: float | None = None  # when somebody has to look after the table
 
     @property
     def numbers(self) -> set[tuple[str, int]]:
@@ -132,10 +141,15 @@ class Store:
         await self._commits.add(Append(record.id, made, held, record=record))
 
     async def append(
-        self, table: str, made: Sequence[Entry], held: Sequence[Key] = (), freed: Collection[int] = ()
+        self,
+        table: str,
+        made: Sequence[Entry],
+        held: Sequence[Key] = (),
+        freed: Collection[int] = (),
+        wakes_at: float | None = None,
     ) -> None:
         """Add entries that follow the last one; raises Conflict, and then nothing is stored."""
-        await self._commits.add(Append(table, made, held, freed))
+        await self._commits.add(Append(table, made, held, freed, wakes_at=wakes_at))
 
     async def _commit(self, batch: list[Append]) -> Sequence[Exception | None]:
         metrics.COMMIT_SIZE.observe(len(batch))
@@ -148,6 +162,12 @@ class Store:
         return [(await self._commit([one]))[0] for one in batch]
 
     # -- reading
+
+    async def awake(self, before: float, most: int) -> list[str]:
+        """Tables at which something was due before a time, the longest overdue first."""
+        query = sql.select(wakes.c.table_id).where(wakes.c.at < before).order_by(wakes.c.at).limit(most)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def record(self, table: str) -> Record | None:
         """A table by its id."""
@@ -198,7 +218,9 @@ async def written(connection: AsyncConnection, batch: Sequence[Append]) -> list[
     for table, seq in stored:
         if table in late:
             await connection.execute(entries.delete().where(entries.c.table_id == table, entries.c.seq == seq))
-    await turn_keys(connection, [one for one in ordered if one.table not in late])
+    kept = [one for one in ordered if one.table not in late]
+    await turn_keys(connection, kept)
+    await set_wakes(connection, [one for one in kept if one.made])
     return [Conflict() if one.table in late else None for one in batch]
 
 
@@ -217,6 +239,20 @@ async def turn_keys(connection: AsyncConnection, batch: Sequence[Append]) -> Non
         if one.freed:
             await connection.execute(keys.delete().where(keys.c.table_id == one.table, keys.c.seat.in_(one.freed)))
     await insert(connection, keys, [key.row(one.table) for one in batch for key in one.held])
+
+
+async def set_wakes(connection: AsyncConnection, batch: Sequence[Append]) -> None:
+    """Write down when each of these tables has to be looked after, in place of what was due there before."""
+    if batch:
+        await connection.execute(wakes.delete().where(wakes.c.table_id.in_([one.table for one in batch])))
+    due = [{"table_id": one.table, "at": one.wakes_at} for one in batch if one.wakes_at is not None]
+    await insert(connection, wakes, due)
+
+
+def has(kind: str) -> sql.ColumnElement[bool]:
+    """Whether a table has an entry of this kind; written out, as only then its index is used."""
+    of_kind = entries.c.kind == sql.literal_column(f"'{kind}'")
+    return sql.exists().where(entries.c.table_id == tables.c.id, of_kind)
 
 
 def row_of(record: Record) -> dict[str, Any]:

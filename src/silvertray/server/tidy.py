@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 
 import sqlalchemy as sql
 import structlog
@@ -11,20 +12,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.locale import words
-from silvertray.server.folding import folded
+from silvertray.server.folding import Entry, folded
 from silvertray.server.settings import Settings
-from silvertray.server.store import Store, entries, metadata, tables
+from silvertray.server.store import Conflict, Store, entries, has, tables
 from silvertray.server.wire import Wire
 
 A_DAY = 24 * 3600.0
 FIRST = 3600.0  # a server that has just started has other things to do
 log = structlog.get_logger()
-
-endings = sql.Table(
-    "endings",  # tables whose game is over, as far as tidying has found out: it looks at each of them once
-    metadata,
-    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-)
 
 
 async def tidied(store: Store, days: float) -> int:
@@ -32,9 +27,7 @@ async def tidied(store: Store, days: float) -> int:
     before = time.time() - days * A_DAY
     removed = 0
     for table in await forsaken(store, before):
-        if await is_over(store, table):
-            await note_ending(store, table)
-        else:
+        if not await is_over(store, table):
             removed += await remove(store, table, before)
     return removed
 
@@ -46,26 +39,24 @@ def untouched(before: float) -> sql.ColumnElement[bool]:
 
 
 async def forsaken(store: Store, before: float) -> list[str]:
-    """The tables that nobody has touched since then, without those that are known to be over."""
-    is_known = sql.exists(sql.select(endings.c.table_id).where(endings.c.table_id == tables.c.id))
+    """The tables that nobody has touched since then, and that have no end."""
     async with store.engine.connect() as connection:
-        found = await connection.execute(sql.select(tables.c.id).where(untouched(before), ~is_known))
+        found = await connection.execute(sql.select(tables.c.id).where(untouched(before), ~has("end")))
         return list(found.scalars())
 
 
 async def is_over(store: Store, table: str) -> bool:
-    """Whether a game has ended; what today's rules cannot replay might have."""
+    """Whether a game has ended without an entry that says so, as games once did; then it gets one."""
     record = await store.record(table)
     try:
-        return record is not None and folded(record, await store.entries(table)).is_over
+        found = folded(record, await store.entries(table)) if record else None
     except SilvertrayError:
-        return True
-
-
-async def note_ending(store: Store, table: str) -> None:
-    """Remember that a game is over."""
-    async with store.engine.begin() as connection:
-        await connection.execute(endings.insert(), {"table_id": table})
+        return True  # what today's rules cannot replay might have ended
+    if found is None or not found.is_over:
+        return False
+    with suppress(Conflict):  # somebody looked in
+        await store.append(table, [found.apply(Entry("end", at=time.time()))])
+    return True
 
 
 async def remove(store: Store, table: str, before: float) -> int:
