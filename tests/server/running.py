@@ -140,6 +140,10 @@ class Server:
         """What the database holds now, read beside the server."""
         return self.database.rows(query, *values)
 
+    def alter(self, statement: str) -> None:
+        """Change the database beside the server."""
+        self.database.alter(statement)
+
     def stored(self, table: str) -> list[tuple[Any, ...]]:
         """The entries of a table as they are stored: seq, command, kind, seat, text."""
         return self.rows("SELECT seq, command, kind, seat, text FROM entries WHERE table_id = ? ORDER BY seq", table)

@@ -121,8 +121,7 @@ def test_whatever_is_damaged_is_told_and_nothing_else(statement: str, database: 
 
 
 def test_points_that_were_written_down_are_compared(database: Path) -> None:
-    alter(database, "CREATE TABLE results (table_id TEXT, seat INTEGER, place INTEGER, score INTEGER)")
-    alter(database, "INSERT INTO results VALUES ('table003', 1, 1, 9999)")
+    alter(database, "INSERT INTO results (table_id, seat, place, score, at) VALUES ('table003', 1, 1, 9999, 0)")
     (found,) = differences(database)
     assert (found.table, found.code) == ("table003", "other-score")
     assert found.cause.startswith("seat 1 had 9,999 points, and now it has ")

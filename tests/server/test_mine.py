@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import random
 from pathlib import Path
 from typing import Any
 
@@ -77,20 +76,6 @@ def test_long_lists_come_in_pages(server: Server) -> None:
     assert (len(first["games"]), second["next"]) == (20, None)
     assert ann.ask("GET", "/me/games?before=nonsense", 422)["code"] == "bad-request"
     assert ann.ask("GET", f"/me/games?before={'a' * 16}")["games"] == []
-
-
-def test_a_lonely_player_who_takes_the_end_back_has_the_last_result(server: Server) -> None:
-    ann = somebody(server)
-    with at(ann, table_of(ann, "clever", "me", seed=1)) as page:
-        page.play_on(random.Random(1))
-        until_over(ann, page)
-        assert page.news["can_undo"]
-        assert page.ask("undo")["type"] == "done"
-        page.until(lambda page: not page.is_over)
-        page.play_on(random.Random(2))
-        score = page.news["result"][0]["score"]
-        while games(ann)[0]["score"] != score:
-            pass
 
 
 # -- export

@@ -28,7 +28,7 @@ def test_every_request_is_described_with_its_answer_and_its_refusals(described: 
             assert operation["description"].endswith("."), path
             answers = operation["responses"]
             refusals = {status: answer for status, answer in answers.items() if not status.startswith("2")}
-            for answer in refusals.values():
+            for answer in refusals.values() if path != "/readyz" else ():  # which says what is failing
                 assert answer["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Trouble"}
             takes = "requestBody" in operation or "parameters" in operation
             assert not takes or "422" in refusals, (method, path)
@@ -36,10 +36,15 @@ def test_every_request_is_described_with_its_answer_and_its_refusals(described: 
 
 
 def test_the_guide_names_every_request(described: dict[str, Any]) -> None:
-    told = set(re.findall(r"`(GET|POST) (/[^`? ]*)", (DOCS / "rest.md").read_text(encoding="utf-8")))
+    told = set(re.findall(r"`(GET|POST|PUT|DELETE) (/[^`? ]*)", (DOCS / "rest.md").read_text(encoding="utf-8")))
     there = {(method.upper(), path) for path, methods in described["paths"].items() for method in methods}
-    named = {(method, path.replace("{table}", "ID").replace("{step}", "STEP")) for method, path in there}
+    named = {(method, re.sub(r"{(\w+)}", placeholder, path)) for method, path in there}
     assert told == named
+
+
+def placeholder(name: re.Match[str]) -> str:
+    """How the guide writes what stands for something."""
+    return "ID" if name[1] in ("table", "passkey", "block") else name[1].upper()
 
 
 def test_the_reference_is_a_page_that_needs_nothing_else(server: Server, described: dict[str, Any]) -> None:

@@ -336,7 +336,7 @@ class TableWish(Frame):
     options: dict[Name, Name] = Field(default_factory=dict, max_length=8)
     dealer: DealerWish = DealerWish()
     pace: Name = USUAL
-    clock: int = Field(default=0, ge=0)  # seconds for a turn; 0: as long as one likes
+    clock: int = Field(default=0, ge=0, strict=True)  # seconds for a turn; 0: as long as one likes
     name: Name
     word: Word = ""
     listed: StrictBool = False  # anybody may find it in the lobby and sit down

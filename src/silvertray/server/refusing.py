@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.server.callers import Hangup
@@ -37,6 +37,7 @@ class Unwelcome(SilvertrayError):  # noqa: N818 - what it is to the visitor
 
 
 ABOUT = {
+    401: "Only for somebody who has signed in.",
     403: "Another site's page, or a token that opens nothing here.",
     404: "There is no such thing.",
     409: "Not as things stand.",
@@ -102,10 +103,15 @@ async def nowhere(request: Request, error: Exception) -> JSONResponse:
 
 async def wrong_method(request: Request, error: Exception) -> JSONResponse:
     """An address that is asked for something else."""
-    assert isinstance(error, HTTPException)
     answer = refusal(Unwelcome(405, "wrong-method", method=request.method[:20]))
-    answer.headers.update(error.headers or {})
+    answer.headers["allow"] = ", ".join(sorted(allowed(request)))
     return answer
+
+
+def allowed(request: Request) -> set[str]:
+    """By which methods an address can be asked for; each may have a route of its own."""
+    there = [route for route in request.app.routes if route.matches(request.scope)[0] is not Match.NONE]
+    return {method for route in there if isinstance(route, Route) for method in route.methods or ()}
 
 
 async def malformed(request: Request, error: Exception) -> JSONResponse:

@@ -26,7 +26,7 @@ from silvertray.server.people.messages import (
 from silvertray.server.people.passkeys import Site, site_of
 from silvertray.server.people.who import Who, known_guest
 from silvertray.server.protocol import TableId
-from silvertray.server.refusing import Unwelcome
+from silvertray.server.refusing import Unwelcome, troubles
 from silvertray.server.visitors import address
 
 
@@ -38,7 +38,12 @@ def check_asker(request: Request, tables: TheTables) -> None:
         raise Unwelcome(429, "too-many-asks")
 
 
-api = APIRouter(prefix="/api", dependencies=[Depends(check_asker)])
+api = APIRouter(
+    prefix="/api",
+    tags=["people"],
+    dependencies=[Depends(check_asker)],
+    responses=troubles(401, 403, 404, 413, 422, 429),
+)
 
 
 def transaction(tables: TheTables) -> AbstractAsyncContextManager[AsyncConnection]:
