@@ -11,12 +11,9 @@ from typing import Any
 
 import pytest
 from bench.services import Redis
-from tests.server.conftest import ONCE
 from tests.server.pages import Page, guest, maker, new_id, round_trip
 from tests.server.running import NewTable, Server
 from tests.server.waiting import until
-
-pytestmark = ONCE
 
 
 def workers(folder: Path, database: str | None, number: int, redis: str, **settings: Any) -> Iterator[list[Server]]:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import ONCE
 from tests.server.pages import Page, guest, maker
 from tests.server.running import Server, wish
 from tests.server.waiting import until
@@ -148,7 +147,6 @@ def test_a_rematch_has_the_same_clock(server: Server) -> None:
             assert again.news["clock"]["seconds"] == A_DAY
 
 
-@ONCE
 def test_a_clock_runs_out_though_nobody_has_looked_in_since_a_restart(tmp_path: Path) -> None:
     with Server(tmp_path, shortest_clock=1) as server:
         table = server.table("dobro", "me open", clock=1)

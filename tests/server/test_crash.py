@@ -10,13 +10,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tests.server.conftest import ONCE
 from tests.server.pages import guest, maker
 from tests.server.players import Player
 from tests.server.running import Restarted, Server
 from tests.server.waiting import until
 
-pytestmark = ONCE
 KILLS = int(os.environ.get("SILVERTRAY_KILLS", "20")) // 4  # whole servers and single workers, on two databases
 
 

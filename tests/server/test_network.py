@@ -7,11 +7,8 @@ import random
 from collections import Counter
 from typing import Any
 
-from tests.server.conftest import ONCE
 from tests.server.pages import ANSWERS, Page, guest, maker, new_id
 from tests.server.running import Server
-
-pytestmark = ONCE
 
 
 class BadLine(Page):

@@ -7,14 +7,12 @@ import random
 from pathlib import Path
 
 from tests.cli.command import refusal, run
-from tests.server.conftest import ONCE
 from tests.server.pages import maker
 from tests.server.running import NewTable, Server
 
 from silvertray.server.settings import Settings
 from silvertray.server.tidy import tidied_at
 
-pytestmark = ONCE
 LONG_AGO = 100 * 24 * 3600
 
 

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import ONCE
 
 from silvertray.server import redis_wire
 from silvertray.server.folding import Entry
@@ -18,7 +17,6 @@ from silvertray.server.settings import Settings
 from silvertray.server.store import Store
 from silvertray.server.tables import Tables
 
-pytestmark = ONCE
 WISH = TableWish(game="clever", seats=("me", "open"), name="Ann")
 
 

@@ -10,12 +10,9 @@ from pathlib import Path
 import pytest
 from bench.services import free_port
 from tests.cli.command import refusal, run
-from tests.server.conftest import ONCE
 from tests.server.players import Player
 from tests.server.running import Server
 from tests.server.waiting import until
-
-pytestmark = ONCE
 
 
 def test_workers_that_cannot_hear_of_each_other_are_refused(tmp_path: Path) -> None:
