@@ -292,7 +292,7 @@ class TableWish(Frame):
 
     game: Name
     seats: tuple[Name, ...] = Field(max_length=8)
-    options: dict[Name, Name] = Field(default_factory=dict, max_length=8)
+    options: dict[Text, Name] = Field(default_factory=dict, max_length=8)
     dealer: DealerWish = DealerWish()
     pace: Name = USUAL
     name: Name
