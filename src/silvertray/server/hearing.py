@@ -3,35 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Coroutine, Mapping
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from itertools import islice
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from silvertray.core.errors import SilvertrayError
+from silvertray.server.folding import Entry
 from silvertray.server.live import LiveTable
 from silvertray.server.store import Store
 
 PAUSE = 1.0  # after the database was in trouble
+MOST = 50  # tables that are asked for at once
 log = structlog.get_logger()
 
 
 class Hearing:
-    """The listener of a worker's wire."""
+    """The listener of a worker's wire. What is heard of while the database is read is read next, all at once."""
 
     def __init__(self, live: Mapping[str, LiveTable], store: Store) -> None:
         self._live = live
         self._store = store
-        self._unsure: set[str] = set()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._behind: set[str] = set()
+        self._reading: asyncio.Task[None] | None = None
 
     def stored(self, table: str, seq: int) -> None:
         """Another worker has stored entries of a table up to this one."""
         live = self._live.get(table)
-        if live:
-            live.heard = max(live.heard, seq)
-            self._soon(table, self._catch_up(live))
+        if live and seq > live.table.seq:
+            self.check([table])
 
     def looks_on(self, table: str, worker: str, seats: Collection[int] | None) -> None:
         """At another worker these seats look on, or nobody at all (None)."""
@@ -47,49 +48,37 @@ class Hearing:
                 self.check([live.id])
 
     def check(self, tables: Collection[str]) -> None:
-        """Something may have been missed at these tables: ask the database."""
-        self._unsure |= set(tables)
-        self._soon("", self._compare())
+        """Something may have been missed at these tables: read on."""
+        self._behind |= set(tables)
+        if self._behind and (self._reading is None or self._reading.done()):
+            self._reading = asyncio.create_task(self._read(), name="hearing")
 
     async def close(self) -> None:
         """Hear no more."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._reading:
+            self._reading.cancel()
+            await asyncio.gather(self._reading, return_exceptions=True)
 
-    def _soon(self, name: str, deed: Coroutine[Any, Any, None]) -> None:
-        """Do something, unless the same is being done."""
-        running = self._tasks.get(name)
-        if running and not running.done():
-            deed.close()
+    async def _read(self) -> None:
+        while self._behind:
+            some = set(islice(self._behind, MOST))
+            self._behind -= some
+            try:
+                await self._read_some([self._live[table] for table in some if table in self._live])
+            except (OSError, SQLAlchemyError) as error:
+                log.warning("tables could not be read on", error=repr(error))
+                self._behind |= some
+                await asyncio.sleep(PAUSE)
+
+    async def _read_some(self, behind: Sequence[LiveTable]) -> None:
+        if not behind:
             return
-        self._tasks[name] = asyncio.create_task(deed, name=f"hearing {name}")
-        self._tasks[name].add_done_callback(lambda done: self._forget(name, done))
+        missed = await self._store.missed({live.id: live.table.seq for live in behind})
+        for live in behind:
+            await self._follow(live, missed[live.id])
 
-    def _forget(self, name: str, done: asyncio.Task[None]) -> None:
-        if self._tasks.get(name) is done:
-            del self._tasks[name]
-
-    async def _compare(self) -> None:
-        """Compare the tables in doubt with the database, all at once."""
-        while self._unsure:
-            asked, self._unsure = self._unsure, set()
-            try:
-                for table, seq in (await self._store.last(asked)).items():
-                    self.stored(table, seq)
-            except (OSError, SQLAlchemyError) as error:
-                log.warning("tables could not be compared with the database", error=repr(error))
-                self._unsure |= asked
-                await asyncio.sleep(PAUSE)
-
-    async def _catch_up(self, live: LiveTable) -> None:
-        while live.is_behind and self._live.get(live.id) is live:
-            try:
-                await live.catch_up()
-            except SilvertrayError as error:
-                log.error("a table cannot follow", table=live.id, error=str(error))
-                return
-            except (OSError, SQLAlchemyError) as error:
-                log.warning("a table could not be read on", table=live.id, error=repr(error))
-                await asyncio.sleep(PAUSE)
+    async def _follow(self, live: LiveTable, missed: Sequence[Entry]) -> None:
+        try:
+            await live.follow(missed)
+        except SilvertrayError as error:
+            log.error("a table cannot follow", table=live.id, error=str(error))

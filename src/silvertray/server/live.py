@@ -19,6 +19,7 @@ from silvertray.server.wire import Alone, Wire
 
 TRIES = 20  # how often a change is tried again when another process was quicker
 REFUSALS_KEPT = 200
+TURNS_KEYS = ("sit", "stand")
 
 Deed = Callable[[Folded], Iterable[Entry]]
 
@@ -53,7 +54,6 @@ class LiveTable:
         self.wire = wire or Alone()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, frozenset[int]] = {}  # other workers where somebody looks on, and the seats there
-        self.heard = 0  # the last entry that other workers speak of
         self.absent_since: dict[int, float] = {}
         self.changed_at = time.monotonic()
         self.changed = asyncio.Event()
@@ -75,11 +75,6 @@ class LiveTable:
 
     def _present_here(self) -> set[int]:
         return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
-
-    @property
-    def is_behind(self) -> bool:
-        """Whether more may be stored than is known here."""
-        return self._is_doubtful or self.heard > self.table.seq
 
     @property
     def is_driven_here(self) -> bool:
@@ -106,7 +101,7 @@ class LiveTable:
         """Do something once: check, store, tell; the number of its entry. Whatever raises changes nothing."""
         async with self._lock:
             for _ in range(TRIES):
-                if self.is_behind:
+                if self._is_doubtful:
                     await self.catch_up()
                 known = self._commands.get(command_id) if command_id else None
                 if known is not None:
@@ -160,27 +155,42 @@ class LiveTable:
     # -- what other workers have done
 
     async def catch_up(self) -> None:
-        """Read on from the store, and tell what was missed; what is in memory is always the beginning of it."""
-        is_settled = False
-        while not is_settled:
-            seq, heard = self.table.seq, self.heard
-            missed, keys = await self.store.entries(self.id, after=seq), await self.store.keys(self.id)
-            is_settled = seq == self.table.seq  # nothing was changed here while we read
-        self._is_doubtful, self.keys = False, keys
-        self.heard = 0 if self.heard == heard else self.heard  # unless something was heard while we read
-        if missed:
-            self._follow(missed)
+        """Read on from the store, keys and all, and tell what was missed."""
+        self._is_doubtful = False
+        try:
+            missed = await self.store.entries(self.id, after=self.table.seq)
+            await self._read_keys()
+        except BaseException:
+            self._is_doubtful = True
+            raise
+        self._note(missed)
 
-    def _follow(self, missed: Sequence[Entry]) -> None:
+    async def follow(self, missed: Sequence[Entry]) -> None:
+        """Take in entries that another worker has stored, and tell them."""
+        if any(entry.kind in TURNS_KEYS for entry in missed):
+            await self._read_keys()
+        self._note(missed)
+
+    async def _read_keys(self) -> None:
+        """Read the keys, once more if the table has changed meanwhile."""
+        seq = -1
+        while seq != self.table.seq:
+            seq, keys = self.table.seq, await self.store.keys(self.id)
+        self.keys = keys
+
+    def _note(self, read: Sequence[Entry]) -> None:
+        """What is in memory is always the beginning of what is stored, and may have grown while we read."""
         table = self.table.copy()
+        missed = [entry for entry in read if entry.seq > table.seq]
         freed: set[int] = set()
         for entry in missed:
             freed |= freed_by(table, [entry])
             table.apply(entry)
-        self._take(table, missed)
-        self._unseat(freed)
-        self.note_presence()
-        self.tell_all()
+        if missed:
+            self._take(table, missed)
+            self._unseat(freed)
+            self.note_presence()
+            self.tell_all()
 
     async def reread(self) -> None:
         """Something was changed in the store beside this table; whose key is gone looks on."""

@@ -333,7 +333,7 @@ class TableWish(Frame):
 
     game: Name
     seats: tuple[Name, ...] = Field(max_length=8)
-    options: dict[Name, Name] = Field(default_factory=dict, max_length=8)
+    options: dict[Text, Name] = Field(default_factory=dict, max_length=8)
     dealer: DealerWish = DealerWish()
     pace: Name = USUAL
     clock: int = Field(default=0, ge=0, strict=True)  # seconds for a turn; 0: as long as one likes

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, fields
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -112,6 +113,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = engine_at(url)
+        self._reading = without_transactions(self._engine)
         self._commits = Commits(self._commit)
 
     async def migrate(self) -> None:
@@ -126,8 +128,7 @@ class Store:
 
     async def ping(self) -> None:
         """Raises if the database does not answer."""
-        async with self._engine.connect() as connection:
-            await connection.execute(sql.select(1))
+        await self._read(sql.select(sql.literal(1)))
 
     @property
     def engine(self) -> AsyncEngine:
@@ -166,30 +167,31 @@ class Store:
     async def awake(self, before: float, most: int) -> list[str]:
         """Tables at which something was due before a time, the longest overdue first."""
         query = sql.select(wakes.c.table_id).where(wakes.c.at < before).order_by(wakes.c.at).limit(most)
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [row["table_id"] for row in await self._read(query)]
+
+    async def _read(self, query: sql.Select[Any]) -> Sequence[sql.RowMapping]:
+        async with self._reading.connect() as connection:
+            rows: Sequence[sql.RowMapping] = (await connection.execute(query)).mappings().all()
+        return rows
 
     async def record(self, table: str) -> Record | None:
         """A table by its id."""
         if not table.isalnum():
             return None  # what PostgreSQL could not even be asked for
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(tables.select().where(tables.c.id == table))).mappings().first()
-        return self.as_record(row) if row else None
+        rows = await self._read(tables.select().where(tables.c.id == table))
+        return self.as_record(rows[0]) if rows else None
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """All entries of a table that follow a number, in their order."""
-        query = entries.select().where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [self.as_entry(row) for row in rows]
+        return (await self.missed({table: after}))[table]
 
-    async def last(self, some: Collection[str]) -> dict[str, int]:
-        """The number of the last entry of each of these tables."""
-        query = sql.select(entries.c.table_id, sql.func.max(entries.c.seq)).where(entries.c.table_id.in_(some))
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query.group_by(entries.c.table_id))).all()
-        return {row[0]: row[1] for row in rows}
+    async def missed(self, seen: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """All entries that follow the last one that was seen of each of these tables, in their order."""
+        later = [sql.and_(entries.c.table_id == table, entries.c.seq > seq) for table, seq in seen.items()]
+        found: dict[str, list[Entry]] = {table: [] for table in seen}
+        for row in await self._read(entries.select().where(sql.or_(*later)).order_by(entries.c.seq)):
+            found[row["table_id"]].append(self.as_entry(row))
+        return found
 
     @staticmethod
     def as_record(row: sql.RowMapping) -> Record:
@@ -200,12 +202,11 @@ class Store:
     @staticmethod
     def as_entry(row: sql.RowMapping) -> Entry:
         """An entry as it was made."""
-        return Entry(**{name: row[name] for name in Entry.__dataclass_fields__})
+        return Entry(**{name: row[name] for name in FIELDS})
 
     async def keys(self, table: str) -> list[Key]:
         """The keys to the seats of a table."""
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(keys.select().where(keys.c.table_id == table))).mappings().all()
+        rows = await self._read(keys.select().where(keys.c.table_id == table))
         return [Key(row["seat"], row["token_hash"], row["guest_hash"]) for row in rows]
 
 
@@ -228,9 +229,27 @@ async def insert(connection: AsyncConnection, into: sql.Table, rows: Sequence[di
     """Store what can be; the keys of the rows that were."""
     if not rows:
         return set()
-    made = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(into)
-    found = await connection.execute(made.on_conflict_do_nothing().returning(*into.primary_key), rows)
+    if connection.dialect.name == "sqlite":
+        made = sqlite.insert(into).on_conflict_do_nothing().returning(*into.primary_key)
+        found = await connection.execute(made, rows)
+    else:
+        columns = {column.name: [row[column.name] for row in rows] for column in into.columns}
+        found = await connection.execute(insert_of_columns(into), columns)
     return {tuple(row) for row in found}
+
+
+@cache
+def insert_of_columns(into: sql.Table) -> Any:
+    """The same for PostgreSQL, which prepares a statement once if it does not grow with the number of rows."""
+    names = [column.name for column in into.columns]
+    arrays = [sql.bindparam(column.name, type_=postgresql.ARRAY(column.type)) for column in into.columns]
+    rows = sql.func.unnest(*arrays).table_valued(*(sql.column(name) for name in names)).render_derived()
+    return (
+        postgresql.insert(into)
+        .from_select(names, sql.select(rows))
+        .on_conflict_do_nothing()
+        .returning(*into.primary_key)
+    )
 
 
 async def turn_keys(connection: AsyncConnection, batch: Sequence[Append]) -> None:
@@ -274,6 +293,11 @@ def engine_at(url: str) -> AsyncEngine:
     if engine.dialect.name == "sqlite":
         sql.event.listen(engine.sync_engine, "connect", make_durable)
     return engine
+
+
+def without_transactions(engine: AsyncEngine) -> AsyncEngine:
+    """For single reads, which on PostgreSQL go three ways there and back with a transaction and one without."""
+    return engine if engine.dialect.name == "sqlite" else engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 def make_durable(connection: Any, _: Any) -> None:

@@ -14,8 +14,8 @@ import structlog
 
 from silvertray.server.settings import Settings
 
-STEADY = 10.0  # who has lived so long may be followed at once
-LONGEST_PAUSE = 30.0
+STEADY = 2.0  # who has lived so long may be followed at once
+LONGEST_PAUSE = 10.0
 GOODBYE_SECONDS = 15.0
 READY = b"ready\n"
 log = structlog.get_logger()
@@ -26,7 +26,7 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
-        self._born = time.monotonic()
+        self._up_since = time.monotonic()
         self.pid = process.pid
 
     async def is_ready(self, settings: Settings) -> bool:
@@ -35,10 +35,12 @@ class Worker:
         assert self._process.stdout
         self._process.stdin.write(settings.model_dump_json().encode() + b"\n")  # it stays open: its end is our end
         try:
-            return await self._process.stdout.readline() == READY
+            said = await self._process.stdout.readline()
         except asyncio.CancelledError:
             self._process.kill()
             raise
+        self._up_since = time.monotonic()
+        return said == READY
 
     async def ended(self) -> int:
         """Its exit code, once it has ended."""
@@ -56,8 +58,8 @@ class Worker:
 
     @property
     def was_steady(self) -> bool:
-        """Whether it has lived for a while."""
-        return time.monotonic() - self._born > STEADY
+        """Whether people could come to it for a while."""
+        return time.monotonic() - self._up_since > STEADY
 
 
 class Place:
