@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.server.authenticator import PRESENT, Browser, decoded, encoded
 from tests.server.pages import Page
-from tests.server.running import SESSION, Server
+from tests.server.running import GUEST, SESSION, Server
 
 DAY = 24 * 3600
 
@@ -57,7 +57,7 @@ def test_over_https_the_cookie_is_for_this_host_alone(tmp_path: Path) -> None:
 
 def check_cookie_over_https(ann: Browser) -> None:
     """A session's cookie, as a proxy passes it on."""
-    ann.me()  # a cookie that this client, which sees no https, sends again
+    ann.client.cookies.set(f"__Host-{GUEST}", "ann")  # this client sees no https, and would not send one it was given
     ann.client.headers["x-forwarded-proto"] = "https"
     ann.client.headers["origin"] = ann.origin = ann.origin.replace("http", "https")
     options = ann.offered()
@@ -66,6 +66,16 @@ def check_cookie_over_https(ann: Browser) -> None:
     (cookie,) = [line for line in response.headers.get_list("set-cookie") if SESSION in line]
     assert cookie.startswith(f"__Host-{SESSION}=")
     assert "Secure" in cookie.split("; ")
+    assert response.headers["strict-transport-security"] == "max-age=31536000; includeSubDomains"
+
+
+def test_over_https_a_guests_cookie_is_for_this_host_alone(tmp_path: Path) -> None:
+    with Server(tmp_path, trusted_proxies="127.0.0.1") as server:
+        response = server.get("/api/me", headers={"x-forwarded-proto": "https"})
+    cookie = response.headers["set-cookie"]
+    assert cookie.startswith(f"__Host-{GUEST}=")
+    assert "Secure" in cookie.split("; ")
+    assert response.headers["cache-control"] == "no-store"
 
 
 def test_another_device_finds_the_seats_that_were_taken_as_a_guest(server: Server) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.routing import Match, Route
 
 from silvertray.core.errors import SilvertrayError
+from silvertray.server import metrics
 from silvertray.server.callers import Hangup
 from silvertray.server.protocol import Trouble
 
@@ -26,6 +28,8 @@ STATUSES = {  # of what does not say so itself
     "too-many-lines": 429,
     "wrong-token": 403,
 }
+WATCHED = {"challenge-gone", "foreign-page", "passkey-unknown", "sign-in-first", "wrong-token"}  # doors of others
+log = structlog.get_logger()
 
 
 class Unwelcome(SilvertrayError):  # noqa: N818 - what it is to the visitor
@@ -72,8 +76,16 @@ def add_to(app: FastAPI) -> None:
     app.add_exception_handler(405, wrong_method)
 
 
+def note(code: str) -> None:
+    """Count a refusal, and log a door that was tried: by its code alone, as strangers choose what else they send."""
+    metrics.REFUSED.labels(code).inc()
+    if code in WATCHED:
+        log.warning("refused", code=code)
+
+
 def refusal(error: SilvertrayError) -> JSONResponse:
     """A refusal as data; the page makes the words."""
+    note(error.code)
     status = error.status if isinstance(error, Unwelcome) else STATUSES.get(error.code, UNPROCESSABLE)
     return JSONResponse({"code": error.code, "rule": error.rule, "params": error.params}, status)
 

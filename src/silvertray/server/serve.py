@@ -104,7 +104,7 @@ def check_database(settings: Settings) -> None:
 def check_file(file: str) -> None:
     """Whether SQLite can write this file; raises SetupError."""
     if Path(file).parent == home():
-        home().mkdir(parents=True, exist_ok=True)  # our own folder may not be there yet
+        home().mkdir(0o700, parents=True, exist_ok=True)  # games that still run are nobody else's to read
     try:
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("BEGIN IMMEDIATE")

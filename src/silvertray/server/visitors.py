@@ -9,6 +9,7 @@ from silvertray.server.settings import Settings
 from silvertray.server.tokens import hashed, new_token
 
 COOKIE = "silvertray_guest"
+BOUND = "__Host-"  # browsers take such a cookie from this host alone, and over https alone
 A_YEAR = 365 * 24 * 3600
 
 
@@ -25,9 +26,19 @@ def address(visitor: HTTPConnection) -> str:
     return visitor.client.host if visitor.client else ""
 
 
+def is_secure(visitor: HTTPConnection) -> bool:
+    """Whether the visitor came over https."""
+    return visitor.url.scheme in ("https", "wss")
+
+
+def cookie_name(visitor: HTTPConnection, name: str) -> str:
+    """The name of a cookie on this way in."""
+    return BOUND + name if is_secure(visitor) else name
+
+
 def guest_hash(visitor: HTTPConnection) -> str:
     """The guest who asks, by the hash of the cookie; empty if there is none."""
-    cookie = visitor.cookies.get(COOKIE, "")
+    cookie = visitor.cookies.get(cookie_name(visitor, COOKIE), "")
     return hashed(cookie) if cookie else ""
 
 
@@ -38,7 +49,6 @@ def give_cookie(visitor: HTTPConnection, response: Response) -> str:
 
 def new_cookie(visitor: HTTPConnection, response: Response) -> str:
     """Another guest from now on; the guest's hash."""
-    token = new_token()
-    is_secure = visitor.url.scheme in ("https", "wss")
-    response.set_cookie(COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=is_secure, path="/")
+    token, name, secure = new_token(), cookie_name(visitor, COOKIE), is_secure(visitor)
+    response.set_cookie(name, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     return hashed(token)

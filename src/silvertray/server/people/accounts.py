@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import sqlalchemy as sql
+import structlog
 from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from starlette.requests import HTTPConnection
@@ -18,6 +19,8 @@ from silvertray.server.people.passkeys import Credential, Site
 from silvertray.server.people.rows import people
 from silvertray.server.people.who import Who, link, person_of_guest
 from silvertray.server.visitors import new_cookie
+
+log = structlog.get_logger()
 
 
 async def person(connection: AsyncConnection, who: Who) -> RowMapping | None:
@@ -61,6 +64,7 @@ async def register(
         elif who.person != posed["person_id"]:
             raise Refusal("challenge-gone")
         await passkeys.keep(connection, site, posed["person_id"], posed["challenge"], credential)
+    log.info("a passkey was made", person=posed["person_id"])
 
 
 async def make(connection: AsyncConnection, person_id: str, name: str, who: Who) -> None:
@@ -85,6 +89,7 @@ async def sign_in(
         await sessions.begin(connection, found, visitor, response)
         is_free = await person_of_guest(connection, who.guest) in (None, found)
         await link(connection, who.guest if is_free else new_cookie(visitor, response), found)
+    log.info("signed in", person=found)
     return found
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import sqlalchemy as sql
+import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from silvertray.server.folding import tidy
@@ -15,6 +16,7 @@ from silvertray.server.store import entries, keys
 
 NEUTRAL = tidy("")
 GOING = ("stand", "kick")
+log = structlog.get_logger()
 
 
 class Sat(NamedTuple):
@@ -37,6 +39,7 @@ async def erase(connection: AsyncConnection, who: Who) -> set[str]:
     for table in (ratings, sessions, passkeys, guests):
         await connection.execute(table.delete().where(table.c.person_id == who.person))
     await connection.execute(people.delete().where(people.c.id == who.person))
+    log.info("somebody was erased", tables=len(sat))
     return {one.table for one in sat}
 
 

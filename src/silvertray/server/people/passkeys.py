@@ -175,3 +175,4 @@ async def remove(connection: AsyncConnection, person: str, passkey: str) -> None
     left = sql.exists().where(others.c.person_id == person, others.c.id != passkey)
     if (await connection.execute(passkeys.delete().where(passkeys.c.id == passkey, left))).rowcount != 1:
         raise Refusal("last-passkey")
+    log.info("a passkey was removed", person=person)

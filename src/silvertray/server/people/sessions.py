@@ -5,33 +5,25 @@ from __future__ import annotations
 import time
 
 import sqlalchemy as sql
+import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from silvertray.server.people.rows import sessions
 from silvertray.server.tokens import hashed, new_token
+from silvertray.server.visitors import cookie_name, is_secure
 
 DAY = 24 * 3600.0
 IDLE = 90 * DAY  # whoever does not come for so long signs in again
 LONGEST = 365 * DAY
-PLAIN = "silvertray_session"
-SECURE = "__Host-silvertray_session"  # browsers take it from this host alone, and over https alone
-
-
-def is_secure(visitor: HTTPConnection) -> bool:
-    """Whether the visitor came over https."""
-    return visitor.url.scheme in ("https", "wss")
-
-
-def cookie_name(visitor: HTTPConnection) -> str:
-    """The name of the cookie on this way in."""
-    return SECURE if is_secure(visitor) else PLAIN
+COOKIE = "silvertray_session"
+log = structlog.get_logger()
 
 
 def session_hash(visitor: HTTPConnection) -> str:
     """The session that a visitor claims; empty if none."""
-    token = visitor.cookies.get(cookie_name(visitor), "")
+    token = visitor.cookies.get(cookie_name(visitor, COOKIE), "")
     return hashed(token) if token else ""
 
 
@@ -42,7 +34,7 @@ async def begin(connection: AsyncConnection, person: str, visitor: HTTPConnectio
     row = {"token_hash": hashed(token), "person_id": person, "created": now, "seen": now}
     await connection.execute(sessions.insert(), row)
     secure = is_secure(visitor)
-    name, age = cookie_name(visitor), int(LONGEST)
+    name, age = cookie_name(visitor, COOKIE), int(LONGEST)
     response.set_cookie(name, token, max_age=age, httponly=True, samesite="strict", secure=secure, path="/")
 
 
@@ -69,8 +61,10 @@ async def end(connection: AsyncConnection, token_hash: str) -> None:
 async def end_all(connection: AsyncConnection, person: str) -> None:
     """Sign out everywhere."""
     await connection.execute(sessions.delete().where(sessions.c.person_id == person))
+    log.info("signed out everywhere", person=person)
 
 
 def drop_cookie(visitor: HTTPConnection, response: Response) -> None:
     """The browser forgets its session."""
-    response.delete_cookie(cookie_name(visitor), path="/", secure=is_secure(visitor), httponly=True, samesite="strict")
+    name, secure = cookie_name(visitor, COOKIE), is_secure(visitor)
+    response.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="strict")
