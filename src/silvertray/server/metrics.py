@@ -12,6 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, start_http_server
 
+from silvertray.server.limits import Buckets
 from silvertray.server.settings import Settings
 
 Answer = TypeVar("Answer")
@@ -20,6 +21,10 @@ Deed = Coroutine[Any, Any, Answer]
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 LAG_EVERY = 0.25
 PORTS = 64  # as many workers as there may be at one machine
+DOORS = "barred challenge-gone foreign-page host-only not-host not-invited not-seated passkey-unknown sign-in-first"
+FLOODS = "bad-frame body-too-large frame-too-long too-fast too-many-asks too-many-lines too-many-tables wrong-token"
+WATCHED = {*DOORS.split(), *FLOODS.split()}  # refusals that the page leads nobody into
+LINES = Buckets(0.2, 20)  # of the log for each code: who is refused over and over must not fill it
 log = structlog.get_logger()
 
 REGISTRY = CollectorRegistry()
@@ -69,7 +74,14 @@ def note_answer(kind: str, answer: Any) -> None:
     """What became of a command."""
     COMMANDS.labels(kind, answer.type).inc()
     if answer.type == "refused":
-        REFUSED.labels(answer.code).inc()
+        note_refusal(answer.code)
+
+
+def note_refusal(code: str) -> None:
+    """Count a refusal, and log one that is watched: by its code alone, as strangers choose what else they send."""
+    REFUSED.labels(code).inc()
+    if code in WATCHED and LINES.take(code):
+        log.warning("refused", code=code)
 
 
 @asynccontextmanager

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -28,8 +27,6 @@ STATUSES = {  # of what does not say so itself
     "too-many-lines": 429,
     "wrong-token": 403,
 }
-WATCHED = {"challenge-gone", "foreign-page", "passkey-unknown", "sign-in-first", "wrong-token"}  # doors of others
-log = structlog.get_logger()
 
 
 class Unwelcome(SilvertrayError):  # noqa: N818 - what it is to the visitor
@@ -76,16 +73,9 @@ def add_to(app: FastAPI) -> None:
     app.add_exception_handler(405, wrong_method)
 
 
-def note(code: str) -> None:
-    """Count a refusal, and log a door that was tried: by its code alone, as strangers choose what else they send."""
-    metrics.REFUSED.labels(code).inc()
-    if code in WATCHED:
-        log.warning("refused", code=code)
-
-
 def refusal(error: SilvertrayError) -> JSONResponse:
     """A refusal as data; the page makes the words."""
-    note(error.code)
+    metrics.note_refusal(error.code)
     status = error.status if isinstance(error, Unwelcome) else STATUSES.get(error.code, UNPROCESSABLE)
     return JSONResponse({"code": error.code, "rule": error.rule, "params": error.params}, status)
 

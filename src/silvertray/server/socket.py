@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import WebSocket
 from pydantic import BaseModel
 
+from silvertray.server import metrics
 from silvertray.server.callers import Hangup
-from silvertray.server.refusing import note
 from silvertray.server.tables import Tables
 from silvertray.server.talk import HUNG_UP, Gone, Visitor
 from silvertray.server.visitors import address, is_welcome
@@ -39,7 +39,7 @@ class SocketLine:
 async def visit(socket: WebSocket, tables: Tables) -> None:
     """Serve a socket; pages of other sites are turned away before it is accepted."""
     if not is_welcome(socket, tables.settings):
-        note("foreign-page")
+        metrics.note_refusal("foreign-page")
         await socket.close(FOREIGN)
         return
     await socket.accept()

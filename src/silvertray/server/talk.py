@@ -11,13 +11,13 @@ import structlog
 from pydantic import BaseModel, ValidationError
 from starlette.requests import HTTPConnection
 
+from silvertray.server import metrics
 from silvertray.server.callers import Caller, Hangup
 from silvertray.server.folding import returned
 from silvertray.server.limits import Bucket
 from silvertray.server.live import LiveTable
 from silvertray.server.news import about
 from silvertray.server.protocol import FROM_PAGE, Closing, FromSeated, Hello, Welcome
-from silvertray.server.refusing import note
 from silvertray.server.tables import Tables
 
 HELLO_SECONDS = 10.0
@@ -90,7 +90,7 @@ class Visitor(Caller):
     async def _say_goodbye(self, writer: asyncio.Task[None]) -> None:
         ended = self._reader.exception() if self._reader.done() and not self._reader.cancelled() else None
         if isinstance(ended, Hangup):
-            note(ended.closing.code)
+            metrics.note_refusal(ended.closing.code)
             self.tell(ended.closing)  # behind all that was answered before
             await asyncio.wait({writer}, timeout=GOODBYE_SECONDS)
         elif ended is not None and not isinstance(ended, Gone):
