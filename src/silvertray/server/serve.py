@@ -18,6 +18,7 @@ from pathlib import Path
 import structlog
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
+from structlog.typing import Processor
 
 from silvertray.core.errors import SetupError
 from silvertray.locale import words
@@ -180,15 +181,24 @@ def has_screen() -> bool:
 
 def set_up_logs() -> None:
     """One line for each event: for people on a terminal, as JSON elsewhere."""
-    is_terminal = sys.stderr.isatty()
+    told: list[Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        structlog.processors.format_exc_info,
+    ]
+    line: Processor = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
     structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.dev.ConsoleRenderer() if is_terminal else structlog.processors.JSONRenderer(),
-        ],
+        processors=[structlog.contextvars.merge_contextvars, *told, line],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    set_up_logs_of_others(told, line)
+
+
+def set_up_logs_of_others(told: list[Processor], line: Processor) -> None:
+    """The same for what libraries have to say, such as the web server on errors that nobody foresaw."""
+    plain = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    form = structlog.stdlib.ProcessorFormatter(foreign_pre_chain=told, processors=[plain, line])
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(form)
+    logging.basicConfig(handlers=[handler], level=logging.WARNING)
