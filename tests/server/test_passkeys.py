@@ -66,7 +66,7 @@ def check_cookie_over_https(ann: Browser) -> None:
     (cookie,) = [line for line in response.headers.get_list("set-cookie") if SESSION in line]
     assert cookie.startswith(f"__Host-{SESSION}=")
     assert "Secure" in cookie.split("; ")
-    assert response.headers["strict-transport-security"] == "max-age=31536000; includeSubDomains"
+    assert "strict-transport-security" not in response.headers  # this machine serves other things too
 
 
 def test_over_https_a_guests_cookie_is_for_this_host_alone(tmp_path: Path) -> None:
@@ -76,6 +76,7 @@ def test_over_https_a_guests_cookie_is_for_this_host_alone(tmp_path: Path) -> No
     assert cookie.startswith(f"__Host-{GUEST}=")
     assert "Secure" in cookie.split("; ")
     assert response.headers["cache-control"] == "no-store"
+    assert response.headers["strict-transport-security"] == "max-age=31536000; includeSubDomains"
 
 
 def test_another_device_finds_the_seats_that_were_taken_as_a_guest(server: Server) -> None:

@@ -157,11 +157,17 @@ def safe_headers(request: Request) -> dict[str, str]:
         f"default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data:; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
-    lasting = {"strict-transport-security": f"max-age={A_YEAR}; includeSubDomains"} if is_secure(request) else {}
     return {
-        **lasting,
+        **lasting(request, host),
         "content-security-policy": policy,
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
         "cross-origin-opener-policy": "same-origin",
     }
+
+
+def lasting(request: Request, host: str) -> dict[str, str]:
+    """Whoever came over https stays with it; but this machine's own name is for other servers too, on other ports."""
+    is_here = host.partition(":")[0].endswith("localhost")
+    wanted = is_secure(request) and not is_here
+    return {"strict-transport-security": f"max-age={A_YEAR}; includeSubDomains"} if wanted else {}

@@ -27,8 +27,8 @@ def address(visitor: HTTPConnection) -> str:
 
 
 def is_secure(visitor: HTTPConnection) -> bool:
-    """Whether the visitor came over https."""
-    return visitor.url.scheme in ("https", "wss")
+    """Whether the visitor came over https; the whole address need not be readable for it."""
+    return visitor.scope.get("scheme") in ("https", "wss")
 
 
 def cookie_name(visitor: HTTPConnection, name: str) -> str:
