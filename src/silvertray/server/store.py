@@ -233,16 +233,15 @@ async def insert(connection: AsyncConnection, into: sql.Table, rows: Sequence[di
         made = sqlite.insert(into).on_conflict_do_nothing().returning(*into.primary_key)
         found = await connection.execute(made, rows)
     else:
-        columns = {column.name: [row[column.name] for row in rows] for column in into.columns}
-        found = await connection.execute(insert_of_columns(into), columns)
+        columns = {name: [row[name] for row in rows] for name in rows[0]}
+        found = await connection.execute(insert_of_columns(into, *columns), columns)
     return {tuple(row) for row in found}
 
 
 @cache
-def insert_of_columns(into: sql.Table) -> Any:
+def insert_of_columns(into: sql.Table, *names: str) -> Any:
     """The same for PostgreSQL, which prepares a statement once if it does not grow with the number of rows."""
-    names = [column.name for column in into.columns]
-    arrays = [sql.bindparam(column.name, type_=postgresql.ARRAY(column.type)) for column in into.columns]
+    arrays = [sql.bindparam(name, type_=postgresql.ARRAY(into.c[name].type)) for name in names]
     rows = sql.func.unnest(*arrays).table_valued(*(sql.column(name) for name in names)).render_derived()
     return (
         postgresql.insert(into)
