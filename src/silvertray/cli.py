@@ -252,8 +252,8 @@ def tidy_up(request: argparse.Namespace) -> int:
     from silvertray.server.settings import settings
 
     found = settings({"database": request.database, "tidy_days": request.tidy_days})
+    from silvertray.server.keeping.tidy import tidy
     from silvertray.server.serve import check_database
-    from silvertray.server.tidy import tidy
 
     check_database(found)
     return tidy(found)
@@ -262,7 +262,7 @@ def tidy_up(request: argparse.Namespace) -> int:
 def audit_tables(request: argparse.Namespace) -> int:
     """Replay every stored table."""
     from silvertray.lab.report import progress_bar
-    from silvertray.server.reporting import report_audit
+    from silvertray.server.keeping.reporting import report_audit
 
     check_jobs(request)
     same = report_audit(database_settings(request), request.jobs, request.json, progress_bar)
@@ -272,7 +272,7 @@ def audit_tables(request: argparse.Namespace) -> int:
 def export_to_file(request: argparse.Namespace) -> int:
     """Write all tables, or the finished games, into a file."""
     from silvertray.lab.report import progress_bar
-    from silvertray.server.reporting import report_export, report_finished
+    from silvertray.server.keeping.reporting import report_export, report_finished
 
     report = report_finished if request.finished else report_export
     return 0 if report(database_settings(request), request.file, progress_bar) else DIFFERENT
@@ -280,7 +280,7 @@ def export_to_file(request: argparse.Namespace) -> int:
 
 def import_file(request: argparse.Namespace) -> int:
     """Bring in what a file tells, if all of it holds."""
-    from silvertray.server.reporting import report_import
+    from silvertray.server.keeping.reporting import report_import
 
     return 0 if report_import(database_settings(request), request.file) else DIFFERENT
 

@@ -18,8 +18,8 @@ from tests.server.pages import maker
 from tests.server.running import Server
 from tests.server.stored import address, filled
 
-from silvertray.server.audit import audit as check_all
-from silvertray.server.checking import Difference
+from silvertray.server.keeping.audit import audit as check_all
+from silvertray.server.keeping.checking import Difference
 from silvertray.server.settings import Settings
 
 

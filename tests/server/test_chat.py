@@ -10,7 +10,7 @@ from tests.server.running import Server
 from tests.server.streams import stream_maker
 
 from silvertray.locale import words
-from silvertray.server.chat import OWN, PHRASES
+from silvertray.server.table.chat import OWN, PHRASES
 
 
 def test_a_phrase_reaches_everybody_over_every_line(server: Server) -> None:

@@ -12,7 +12,7 @@ from tests.server.running import Server, wish
 from tests.server.waiting import until
 
 from silvertray.core.errors import Refusal
-from silvertray.server.clocks import Clock
+from silvertray.server.table.clocks import Clock
 
 A_DAY = 24 * 3600
 

@@ -12,10 +12,10 @@ import pytest
 import sqlalchemy as sql
 
 from silvertray.core.errors import Refusal
-from silvertray.server.folding import Entry, Record
+from silvertray.server.keeping.store import Conflict, Key, Store
+from silvertray.server.lines.tokens import hashed, new_table_id
 from silvertray.server.settings import Settings
-from silvertray.server.store import Conflict, Key, Store
-from silvertray.server.tokens import hashed, new_table_id
+from silvertray.server.table.folding import Entry, Record
 
 Deed = Callable[[Store, Store], Awaitable[None]]
 

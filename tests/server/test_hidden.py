@@ -18,15 +18,15 @@ from silvertray.core.errors import SilvertrayError
 from silvertray.core.rng import COMPILED
 from silvertray.games import game
 from silvertray.games.dobro.cards import FACES
-from silvertray.server.commands import carry_out, why
-from silvertray.server.folding import Entry, Folded, Record, folded, next_by_itself
-from silvertray.server.live import LiveTable
-from silvertray.server.news import about, news
-from silvertray.server.protocol import Play, Welcome, Why
+from silvertray.server.keeping.store import Key, Store
+from silvertray.server.lines.protocol import Play, Welcome, Why
+from silvertray.server.lines.tokens import hashed
 from silvertray.server.settings import Settings
-from silvertray.server.store import Key, Store
-from silvertray.server.tables import Tables
-from silvertray.server.tokens import hashed
+from silvertray.server.table.commands import carry_out, why
+from silvertray.server.table.folding import Entry, Folded, Record, folded, next_by_itself
+from silvertray.server.table.live import LiveTable
+from silvertray.server.table.news import about, news
+from silvertray.server.table.tables import Tables
 
 PAIRS = 2000 if COMPILED else 200
 ASKED = ["take", "draw", "play 7", "play 12 12", "play J=5", "play S", "play R", "play 2 2", "sing"]

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from silvertray.core.errors import Refusal
-from silvertray.server import tables as module
-from silvertray.server.protocol import TableWish
+from silvertray.server.keeping.store import Store
+from silvertray.server.lines.protocol import TableWish
 from silvertray.server.settings import Settings
-from silvertray.server.store import Store
-from silvertray.server.tables import Tables
+from silvertray.server.table import tables as module
+from silvertray.server.table.tables import Tables
 
 WISH = TableWish(game="clever", seats=("me", "greedy"), name="Ann")
 

@@ -12,8 +12,8 @@ import pytest
 from tests.server.pages import Page, maker
 from tests.server.running import Server
 
-from silvertray.server.lobby import lobby, note_attended
-from silvertray.server.store import Store
+from silvertray.server.api.lobby import lobby, note_attended
+from silvertray.server.keeping.store import Store
 
 
 def found(server: Server, **query: Any) -> list[dict[str, Any]]:

@@ -10,11 +10,11 @@ from tests.server.running import Server
 
 from silvertray.core.errors import SetupError
 from silvertray.games import game
-from silvertray.server.driving import Driver
-from silvertray.server.folding import Entry, Folded, Record
-from silvertray.server.live import LiveTable
+from silvertray.server.bots.driving import Driver
+from silvertray.server.bots.thinking import Thinkers
 from silvertray.server.settings import Settings
-from silvertray.server.thinking import Thinkers
+from silvertray.server.table.folding import Entry, Folded, Record
+from silvertray.server.table.live import LiveTable
 
 
 def pace(page: Page) -> str:

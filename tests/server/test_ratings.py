@@ -11,11 +11,11 @@ from tests.server.company import all_play, company, person, rights, somebody, ta
 from tests.server.pages import Page
 from tests.server.running import Server
 
+from silvertray.server.keeping.store import Store
 from silvertray.server.people.ratings import Glicko, Rating, after_game
 from silvertray.server.people.results import write_down
 from silvertray.server.settings import settings
-from silvertray.server.store import Store
-from silvertray.server.tables import replayed
+from silvertray.server.table.tables import replayed
 
 
 def test_glickmans_example_gives_glickmans_figures() -> None:

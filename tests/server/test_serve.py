@@ -15,9 +15,9 @@ from tests.server.pages import maker
 from tests.server.running import COMMAND, Server, environment
 
 from silvertray.core.errors import SetupError
-from silvertray.server.redis_wire import RedisWire
+from silvertray.server.keeping.store import Store
 from silvertray.server.settings import Settings, settings
-from silvertray.server.store import Store
+from silvertray.server.wires.redis_wire import RedisWire
 
 
 def test_flags_come_before_the_environment_and_that_before_what_is_usual() -> None:

@@ -22,9 +22,9 @@ from silvertray.core.rng import COMPILED, Rng
 from silvertray.games import game
 from silvertray.play.dealer import Seeded
 from silvertray.play.match import Match
+from silvertray.server.bots.thinker import Thought
+from silvertray.server.bots.thinking import PLAIN, Gone, Thinker, Thinkers, is_quick
 from silvertray.server.settings import Settings
-from silvertray.server.thinker import Thought
-from silvertray.server.thinking import PLAIN, Gone, Thinker, Thinkers, is_quick
 
 SLOW = "medium"  # at Dobro: asked of another process on both builds
 THOUGHTS = 12
@@ -224,7 +224,9 @@ def test_where_memory_does_not_suffice_a_plainer_bot_answers(tmp_path: Path) -> 
 
 
 def test_a_thought_that_wants_too_much_memory_fails_by_itself() -> None:
-    wants = "from silvertray.server.thinker import cap_memory; cap_memory(64); bytearray(1 << 20); bytearray(1 << 28)"
+    wants = (
+        "from silvertray.server.bots.thinker import cap_memory; cap_memory(64); bytearray(1 << 20); bytearray(1 << 28)"
+    )
     done = subprocess.run([sys.executable, "-c", wants], env=environment(), capture_output=True, encoding="utf-8")
     assert done.stderr.endswith("MemoryError\n")
 

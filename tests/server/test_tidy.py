@@ -10,8 +10,8 @@ from tests.cli.command import refusal, run
 from tests.server.pages import maker
 from tests.server.running import NewTable, Server
 
+from silvertray.server.keeping.tidy import tidied_at
 from silvertray.server.settings import Settings
-from silvertray.server.tidy import tidied_at
 
 LONG_AGO = 100 * 24 * 3600
 

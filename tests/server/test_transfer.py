@@ -22,7 +22,7 @@ from silvertray.core.errors import SilvertrayError
 from silvertray.play.dealer import CommitReveal
 from silvertray.play.files import to_line
 from silvertray.play.match import Match
-from silvertray.server.transfer import check_line, check_lines
+from silvertray.server.keeping.transfer import check_line, check_lines
 
 
 @pytest.fixture(scope="module")

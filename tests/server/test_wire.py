@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from silvertray.server import redis_wire
-from silvertray.server.folding import Entry
-from silvertray.server.live import LiveTable
-from silvertray.server.protocol import News, TableWish
-from silvertray.server.redis_wire import RedisWire
+from silvertray.server.keeping.store import Store
+from silvertray.server.lines.protocol import News, TableWish
 from silvertray.server.settings import Settings
-from silvertray.server.store import Store
-from silvertray.server.tables import Tables
+from silvertray.server.table.folding import Entry
+from silvertray.server.table.live import LiveTable
+from silvertray.server.table.tables import Tables
+from silvertray.server.wires import redis_wire
+from silvertray.server.wires.redis_wire import RedisWire
 
 WISH = TableWish(game="clever", seats=("me", "open"), name="Ann")
 

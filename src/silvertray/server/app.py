@@ -13,23 +13,24 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from silvertray import __version__
-from silvertray.server import health, pages, refusing, web
-from silvertray.server.limits import Buckets, Places
-from silvertray.server.lobby import keep_attended
+from silvertray.server import health
+from silvertray.server.api import pages, refusing, web
+from silvertray.server.api.lobby import keep_attended
+from silvertray.server.api.refusing import Unwelcome, refusal
+from silvertray.server.api.remembering import Remembered
+from silvertray.server.keeping.store import Store
+from silvertray.server.keeping.tidy import tidy_daily
+from silvertray.server.lines.limits import Buckets, Places
+from silvertray.server.lines.protocol import Lobby, Statistics
+from silvertray.server.lines.socket import visit
+from silvertray.server.lines.visitors import address, is_secure
 from silvertray.server.metrics import measured
 from silvertray.server.people.routes import api as people_api
-from silvertray.server.protocol import Lobby, Statistics
-from silvertray.server.redis_wire import RedisWire
-from silvertray.server.refusing import Unwelcome, refusal
-from silvertray.server.remembering import Remembered
 from silvertray.server.settings import Settings
-from silvertray.server.socket import visit
-from silvertray.server.store import Store
-from silvertray.server.tables import Tables
-from silvertray.server.tidy import tidy_daily
-from silvertray.server.visitors import address, is_secure
-from silvertray.server.waking import keep_waking
-from silvertray.server.wire import Alone, Wire
+from silvertray.server.table.tables import Tables
+from silvertray.server.table.waking import keep_waking
+from silvertray.server.wires.redis_wire import RedisWire
+from silvertray.server.wires.wire import Alone, Wire
 
 LARGEST_BODY = 16_384
 A_YEAR = 365 * 24 * 3600

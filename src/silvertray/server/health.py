@@ -9,9 +9,9 @@ from typing import Literal
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
-from silvertray.server.migrated import is_up_to_date
-from silvertray.server.protocol import Health
-from silvertray.server.tables import Tables
+from silvertray.server.keeping.migrated import is_up_to_date
+from silvertray.server.lines.protocol import Health
+from silvertray.server.table.tables import Tables
 
 SECONDS = 5.0  # for each part to answer
 NOT_READY = 503

@@ -12,7 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, start_http_server
 
-from silvertray.server.limits import Buckets
+from silvertray.server.lines.limits import Buckets
 from silvertray.server.settings import Settings
 
 Answer = TypeVar("Answer")

@@ -24,10 +24,10 @@ from silvertray.core.errors import SetupError
 from silvertray.locale import words
 from silvertray.play.home import home
 from silvertray.server.app import application
-from silvertray.server.events import hang_up
-from silvertray.server.redis_wire import check_redis
+from silvertray.server.keeping.store import Store
+from silvertray.server.lines.events import hang_up
 from silvertray.server.settings import Settings, without_password
-from silvertray.server.store import Store
+from silvertray.server.wires.redis_wire import check_redis
 from silvertray.server.workers import serve_by_many
 
 DATABASE_SECONDS = 10.0

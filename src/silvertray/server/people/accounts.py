@@ -13,12 +13,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from silvertray.core.errors import Refusal
+from silvertray.server.lines.visitors import new_cookie
 from silvertray.server.people import challenges, passkeys, sessions
 from silvertray.server.people.names import visible
 from silvertray.server.people.passkeys import Credential, Site
 from silvertray.server.people.rows import people
 from silvertray.server.people.who import Who, link, person_of_guest
-from silvertray.server.visitors import new_cookie
 
 log = structlog.get_logger()
 

@@ -10,10 +10,10 @@ from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from silvertray.core.errors import Refusal
-from silvertray.server.live import LiveTable
+from silvertray.server.lines.tokens import new_table_id
 from silvertray.server.people.rows import blocks
 from silvertray.server.people.who import Who, ids_of, person_of_guest
-from silvertray.server.tokens import new_table_id
+from silvertray.server.table.live import LiveTable
 
 MOST = 500
 

@@ -9,10 +9,10 @@ import sqlalchemy as sql
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from silvertray.server.folding import tidy
+from silvertray.server.keeping.store import entries, keys
 from silvertray.server.people.rows import blocks, challenges, guests, passkeys, people, ratings, sessions
 from silvertray.server.people.who import Who
-from silvertray.server.store import entries, keys
+from silvertray.server.table.folding import tidy
 
 NEUTRAL = tidy("")
 GOING = ("stand", "kick")

@@ -13,14 +13,14 @@ from webauthn.helpers import bytes_to_base64url
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.play.files import to_line
-from silvertray.server.folding import Entry, Record, folded
-from silvertray.server.news import moment
+from silvertray.server.keeping.store import Store
 from silvertray.server.people.blocks import blocks_of
 from silvertray.server.people.games import games_of
 from silvertray.server.people.passkeys import passkeys_of
 from silvertray.server.people.rows import guests, people, ratings, sessions
 from silvertray.server.people.who import Who
-from silvertray.server.store import Store
+from silvertray.server.table.folding import Entry, Record, folded
+from silvertray.server.table.news import moment
 
 TIMES = {"created", "added", "used", "seen", "linked", "since", "at"}
 

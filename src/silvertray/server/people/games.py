@@ -10,8 +10,8 @@ import sqlalchemy as sql
 from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from silvertray.server.keeping.store import entries, keys, tables
 from silvertray.server.people.rows import results
-from silvertray.server.store import entries, keys, tables
 
 PAGE = 20
 SEATING = ("sit", "bot", "stand", "kick", "start")

@@ -13,11 +13,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from silvertray.core.game import Place
-from silvertray.server.folding import Folded, Record
-from silvertray.server.live import LiveTable
+from silvertray.server.keeping.store import keys
 from silvertray.server.people.ratings import Rating, after_game
 from silvertray.server.people.rows import guests, people, ratings, results
-from silvertray.server.store import keys
+from silvertray.server.table.folding import Folded, Record
+from silvertray.server.table.live import LiveTable
 
 RATED_DEALERS = ("entropy", "commit")  # whoever knows a seed knows what comes, and real dice nobody here has seen
 PAUSE = 5.0  # after something went wrong

@@ -10,8 +10,11 @@ from fastapi.responses import StreamingResponse
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from silvertray import games
-from silvertray.server.asking import TheTables, check_origin
-from silvertray.server.limits import Buckets
+from silvertray.server.api.asking import TheTables, check_origin
+from silvertray.server.api.refusing import Unwelcome, troubles
+from silvertray.server.lines.limits import Buckets
+from silvertray.server.lines.protocol import TableId
+from silvertray.server.lines.visitors import address
 from silvertray.server.people import accounts, blocks, challenges, erasing, exporting, passkeys, sessions, telling
 from silvertray.server.people.messages import (
     BlockInfo,
@@ -25,9 +28,6 @@ from silvertray.server.people.messages import (
 )
 from silvertray.server.people.passkeys import Site, site_of
 from silvertray.server.people.who import Who, known_guest
-from silvertray.server.protocol import TableId
-from silvertray.server.refusing import Unwelcome, troubles
-from silvertray.server.visitors import address
 
 
 def check_asker(request: Request, tables: TheTables) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
-from silvertray.server.store import keys, metadata
+from silvertray.server.keeping.store import keys, metadata
 
 PERSON_ID = sql.String(32)
 HASH = sql.String(64)

@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from silvertray.server.lines.tokens import hashed, new_token
+from silvertray.server.lines.visitors import cookie_name, is_secure
 from silvertray.server.people.rows import sessions
-from silvertray.server.tokens import hashed, new_token
-from silvertray.server.visitors import cookie_name, is_secure
 
 DAY = 24 * 3600.0
 IDLE = 90 * DAY  # whoever does not come for so long signs in again

@@ -6,7 +6,6 @@ import sqlalchemy as sql
 from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from silvertray.server.news import moment
 from silvertray.server.people import accounts
 from silvertray.server.people.blocks import blocks_of
 from silvertray.server.people.games import PAGE, Company, companies, games_of
@@ -24,6 +23,7 @@ from silvertray.server.people.passkeys import passkeys_of
 from silvertray.server.people.ratings import SURE
 from silvertray.server.people.rows import people, ratings
 from silvertray.server.people.who import Who
+from silvertray.server.table.news import moment
 
 BOARD = 100  # lines of a leaderboard
 

@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from silvertray.server.lines.visitors import guest_hash, new_cookie
 from silvertray.server.people.rows import guests
 from silvertray.server.people.sessions import person_of, session_hash
-from silvertray.server.visitors import guest_hash, new_cookie
 
 
 class Who(NamedTuple):

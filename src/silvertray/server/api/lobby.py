@@ -1,0 +1,116 @@
+"""Open tables: their makers let everybody know, so that strangers can sit down or look on.
+
+Which table waits for players is read from its entries; whether anybody is there, from the time at which it was last
+attended. Every worker writes that down for the tables it holds, so that all workers show the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sql
+import structlog
+
+from silvertray.server.keeping.store import Store, entries, has, tables
+from silvertray.server.lines.protocol import ListedSeat, ListedTable, Lobby, LobbyState
+from silvertray.server.table.folding import EMPTY, Chair, Folded, Record, folded
+from silvertray.server.table.live import LiveTable
+from silvertray.server.table.news import moment
+from silvertray.server.table.tables import Tables
+
+ATTEND_SECONDS = 20.0
+DESERTED_SECONDS = 60.0  # longer than it takes to come back after a restart
+SEATING = ("sit", "bot", "stand", "away", "back", "kick", "start", "pace", "clock")  # entries that say who plays
+log = structlog.get_logger()
+
+
+async def lobby(store: Store, state: LobbyState, game: str | None, before: str | None, most: int) -> Lobby:
+    """Open tables, the newest first; `before` is the last one of the page before."""
+    query = tables.select().where(*wanted(state, game, before))
+    async with store.engine.connect() as connection:
+        rows = (await connection.execute(query.order_by(*NEWEST_FIRST).limit(most + 1))).mappings().all()
+        records = [Store.as_record(row) for row in rows]
+        seating = await connection.execute(entries_of([record.id for record in records]))
+        made = seating.mappings().all()
+    shown = tuple(listed_table(record, state, made) for record in records[:most])
+    return Lobby(tables=shown, next=shown[-1].id if len(records) > most else None)
+
+
+NEWEST_FIRST = (tables.c.created.desc(), tables.c.id.desc())
+
+
+def wanted(state: LobbyState, game: str | None, before: str | None) -> list[sql.ColumnElement[bool]]:
+    """What a table has to be."""
+    attended = sql.func.coalesce(tables.c.attended, tables.c.created) > time.time() - DESERTED_SECONDS
+    of_state = {
+        "waiting": [sql.not_(has("start")), attended],
+        "running": [has("start"), sql.not_(has("end")), attended],
+        "finished": [has("end")],
+    }[state]
+    of_game = [tables.c.game == game] if game is not None else []
+    return [tables.c.listed.is_(True), *of_state, *of_game, *older_than(before)]
+
+
+def older_than(before: str | None) -> list[sql.ColumnElement[bool]]:
+    """Further down the list than another table."""
+    if before is None:
+        return []
+    other = tables.alias()
+    created = sql.select(other.c.created).where(other.c.id == before).scalar_subquery()
+    return [sql.tuple_(tables.c.created, tables.c.id) < sql.tuple_(created, sql.literal(before))]
+
+
+def entries_of(ids: Sequence[str]) -> sql.Select[Any]:
+    """Who sat down, stood up and began at these tables."""
+    chosen = entries.c.table_id.in_(ids), entries.c.kind.in_(SEATING)
+    return sql.select(entries).where(*chosen).order_by(entries.c.table_id, entries.c.seq)
+
+
+def listed_table(record: Record, state: LobbyState, made: Sequence[sql.RowMapping]) -> ListedTable:
+    """A table as a stranger sees it."""
+    table = folded(record, [Store.as_entry(row) for row in made if row["table_id"] == record.id])
+    return ListedTable(
+        id=record.id,
+        state=state,
+        game=record.game,
+        players=record.players,
+        free=sum(chair.kind == EMPTY for chair in table.chairs),
+        seats=tuple(listed_seat(table, seat, chair) for seat, chair in enumerate(table.chairs)),
+        options=record.options,
+        dealer=record.dealer,
+        pace=table.pace,
+        created=moment(record.created),
+    )
+
+
+def listed_seat(table: Folded, seat: int, chair: Chair) -> ListedSeat:
+    """Who sits there."""
+    return ListedSeat(kind=chair.kind, name=chair.name, bot=table.bot_of(seat) if table.is_played_by_bot(seat) else "")
+
+
+# -- who is there
+
+
+async def keep_attended(open_tables: Tables) -> None:
+    """Write down now and then which open tables somebody is at; whatever goes wrong, the next time it is tried anew."""
+    while True:
+        await asyncio.sleep(ATTEND_SECONDS)
+        try:
+            await note_attended(open_tables.store, [live.id for live in open_tables.all() if is_attended(live)])
+        except Exception:
+            log.exception("who is at the open tables could not be stored")
+
+
+def is_attended(live: LiveTable) -> bool:
+    """Whether strangers can meet somebody at a table."""
+    return live.table.record.listed and not live.table.is_over and bool(live.present())
+
+
+async def note_attended(store: Store, ids: Sequence[str]) -> None:
+    """Somebody is at these tables now."""
+    if ids:
+        async with store.engine.begin() as connection:
+            await connection.execute(tables.update().where(tables.c.id.in_(ids)).values(attended=time.time()))

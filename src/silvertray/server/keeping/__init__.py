@@ -1,0 +1,1 @@
+"""What is kept: the database, and all that is done with it from outside a game."""

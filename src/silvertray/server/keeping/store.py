@@ -1,0 +1,319 @@
+"""What is kept: tables, their entries, and the keys to seats. Nothing is told before it is stored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, fields
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sql
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from silvertray.core.errors import Refusal, SetupError
+from silvertray.server import metrics
+from silvertray.server.keeping.commits import Commits
+from silvertray.server.table.folding import Entry, Record
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 0x51_1F_E2  # the number of PostgreSQL's lock while the database is brought to its newest form
+FIELDS = tuple(field.name for field in fields(Entry))
+metadata = sql.MetaData()
+
+tables = sql.Table(
+    "tables",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(24), nullable=False),
+    sql.Column("rules", sql.String(24), nullable=False),
+    sql.Column("players", sql.Integer, nullable=False),
+    sql.Column("options", sql.Text, nullable=False),
+    sql.Column("dealer", sql.String(16), nullable=False),
+    sql.Column("secret", sql.Text, nullable=False),
+    sql.Column("grace", sql.Float, nullable=False),
+    sql.Column("created", sql.Float, nullable=False),
+    sql.Column("invite_hash", sql.String(64), nullable=False),
+    sql.Column("listed", sql.Boolean, nullable=False),
+    sql.Column("attended", sql.Float),  # when somebody was last there, for the lobby
+)
+entries = sql.Table(
+    "entries",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True),
+    sql.Column("command", sql.String(36)),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("word", sql.Text, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.UniqueConstraint("table_id", "command"),
+)
+keys = sql.Table(
+    "keys",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("token_hash", sql.String(64), primary_key=True),
+    sql.Column("guest_hash", sql.String(64), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+)
+
+
+wakes = sql.Table(
+    "wakes",  # when something is due at a table, even if nobody looks on there
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("at", sql.Float, nullable=False, index=True),
+)
+
+
+class Conflict(Exception):  # noqa: N818 - no error: somebody else was quicker
+    """Another entry has this number already, or this command was stored before."""
+
+
+class Key:
+    """The right to a seat: hashes of its token and of the guest who holds it."""
+
+    __slots__ = ("guest_hash", "seat", "token_hash")
+
+    def __init__(self, seat: int, token_hash: str, guest_hash: str) -> None:
+        self.seat = seat
+        self.token_hash = token_hash
+        self.guest_hash = guest_hash
+
+    def row(self, table: str) -> dict[str, Any]:
+        """As it is stored."""
+        return {"table_id": table, "seat": self.seat, "token_hash": self.token_hash, "guest_hash": self.guest_hash}
+
+
+class Append(NamedTuple):
+    """What is stored together: a new table, entries that follow the last one, keys, and seats whose keys are void."""
+
+    table: str
+    made: Sequence[Entry] = ()
+    held: Sequence[Key] = ()
+    freed: Collection[int] = ()
+    record: Record | None = None
+    wakes_at: float | None = None  # when somebody has to look after the table
+
+    @property
+    def numbers(self) -> set[tuple[str, int]]:
+        """The places of its entries."""
+        return {(self.table, entry.seq) for entry in self.made}
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = engine_at(url)
+        self._reading = without_transactions(self._engine)
+        self._commits = Commits(self._commit)
+
+    async def migrate(self) -> None:
+        """Bring the database to the newest form."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        """Finish what has begun, and let go of the database."""
+        await self._commits.finish()
+        await self._engine.dispose()
+
+    async def ping(self) -> None:
+        """Raises if the database does not answer."""
+        await self._read(sql.select(sql.literal(1)))
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """The database itself."""
+        return self._engine
+
+    # -- writing
+
+    async def create(self, record: Record, made: Sequence[Entry], held: Sequence[Key]) -> None:
+        """A new table with its first entries and keys, all or nothing; raises Conflict if it is there already."""
+        await self._commits.add(Append(record.id, made, held, record=record))
+
+    async def append(
+        self,
+        table: str,
+        made: Sequence[Entry],
+        held: Sequence[Key] = (),
+        freed: Collection[int] = (),
+        wakes_at: float | None = None,
+    ) -> None:
+        """Add entries that follow the last one; raises Conflict, and then nothing is stored."""
+        await self._commits.add(Append(table, made, held, freed, wakes_at=wakes_at))
+
+    async def _commit(self, batch: list[Append]) -> Sequence[Exception | None]:
+        metrics.COMMIT_SIZE.observe(len(batch))
+        try:
+            async with self._engine.begin() as connection:
+                return await written(connection, batch)
+        except IntegrityError:  # a table is gone, which must not spoil the others
+            if len(batch) == 1:
+                return [Refusal("no-such-table", table=batch[0].table)]
+        return [(await self._commit([one]))[0] for one in batch]
+
+    # -- reading
+
+    async def awake(self, before: float, most: int) -> list[str]:
+        """Tables at which something was due before a time, the longest overdue first."""
+        query = sql.select(wakes.c.table_id).where(wakes.c.at < before).order_by(wakes.c.at).limit(most)
+        return [row["table_id"] for row in await self._read(query)]
+
+    async def _read(self, query: sql.Select[Any]) -> Sequence[sql.RowMapping]:
+        async with self._reading.connect() as connection:
+            rows: Sequence[sql.RowMapping] = (await connection.execute(query)).mappings().all()
+        return rows
+
+    async def record(self, table: str) -> Record | None:
+        """A table by its id."""
+        if not table.isalnum():
+            return None  # what PostgreSQL could not even be asked for
+        rows = await self._read(tables.select().where(tables.c.id == table))
+        return self.as_record(rows[0]) if rows else None
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """All entries of a table that follow a number, in their order."""
+        return (await self.missed({table: after}))[table]
+
+    async def missed(self, seen: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """All entries that follow the last one that was seen of each of these tables, in their order."""
+        later = [sql.and_(entries.c.table_id == table, entries.c.seq > seq) for table, seq in seen.items()]
+        found: dict[str, list[Entry]] = {table: [] for table in seen}
+        for row in await self._read(entries.select().where(sql.or_(*later)).order_by(entries.c.seq)):
+            found[row["table_id"]].append(self.as_entry(row))
+        return found
+
+    @staticmethod
+    def as_record(row: sql.RowMapping) -> Record:
+        """A table as it was settled."""
+        settled = {name: row[name] for name in Record.__dataclass_fields__}
+        return Record(**settled | {"options": json.loads(row["options"])})
+
+    @staticmethod
+    def as_entry(row: sql.RowMapping) -> Entry:
+        """An entry as it was made."""
+        return Entry(**{name: row[name] for name in FIELDS})
+
+    async def keys(self, table: str) -> list[Key]:
+        """The keys to the seats of a table."""
+        rows = await self._read(keys.select().where(keys.c.table_id == table))
+        return [Key(row["seat"], row["token_hash"], row["guest_hash"]) for row in rows]
+
+
+async def written(connection: AsyncConnection, batch: Sequence[Append]) -> list[Conflict | None]:
+    """A batch inside a transaction. Who comes too late is told so, and nothing of it stays."""
+    ordered = sorted(batch, key=lambda one: one.table)  # the same for all, so that nobody waits in a circle
+    await insert(connection, tables, [row_of(one.record) for one in ordered if one.record])
+    stored = await insert(connection, entries, [row for one in ordered for row in rows_of(one)])
+    late = {one.table for one in batch if not one.numbers <= stored}
+    for table, seq in stored:
+        if table in late:
+            await connection.execute(entries.delete().where(entries.c.table_id == table, entries.c.seq == seq))
+    kept = [one for one in ordered if one.table not in late]
+    await turn_keys(connection, kept)
+    await set_wakes(connection, [one for one in kept if one.made])
+    return [Conflict() if one.table in late else None for one in batch]
+
+
+async def insert(connection: AsyncConnection, into: sql.Table, rows: Sequence[dict[str, Any]]) -> set[tuple[Any, ...]]:
+    """Store what can be; the keys of the rows that were."""
+    if not rows:
+        return set()
+    if connection.dialect.name == "sqlite":
+        made = sqlite.insert(into).on_conflict_do_nothing().returning(*into.primary_key)
+        found = await connection.execute(made, rows)
+    else:
+        columns = {name: [row[name] for row in rows] for name in rows[0]}
+        found = await connection.execute(insert_of_columns(into, *columns), columns)
+    return {tuple(row) for row in found}
+
+
+@cache
+def insert_of_columns(into: sql.Table, *names: str) -> Any:
+    """The same for PostgreSQL, which prepares a statement once if it does not grow with the number of rows."""
+    arrays = [sql.bindparam(name, type_=postgresql.ARRAY(into.c[name].type)) for name in names]
+    rows = sql.func.unnest(*arrays).table_valued(*(sql.column(name) for name in names)).render_derived()
+    return (
+        postgresql.insert(into)
+        .from_select(names, sql.select(rows))
+        .on_conflict_do_nothing()
+        .returning(*into.primary_key)
+    )
+
+
+async def turn_keys(connection: AsyncConnection, batch: Sequence[Append]) -> None:
+    """Make keys void, and keep new ones."""
+    for one in batch:
+        if one.freed:
+            await connection.execute(keys.delete().where(keys.c.table_id == one.table, keys.c.seat.in_(one.freed)))
+    await insert(connection, keys, [key.row(one.table) for one in batch for key in one.held])
+
+
+async def set_wakes(connection: AsyncConnection, batch: Sequence[Append]) -> None:
+    """Write down when each of these tables has to be looked after, in place of what was due there before."""
+    if batch:
+        await connection.execute(wakes.delete().where(wakes.c.table_id.in_([one.table for one in batch])))
+    due = [{"table_id": one.table, "at": one.wakes_at} for one in batch if one.wakes_at is not None]
+    await insert(connection, wakes, due)
+
+
+def has(kind: str) -> sql.ColumnElement[bool]:
+    """Whether a table has an entry of this kind; written out, as only then its index is used."""
+    of_kind = entries.c.kind == sql.literal_column(f"'{kind}'")
+    return sql.exists().where(entries.c.table_id == tables.c.id, of_kind)
+
+
+def row_of(record: Record) -> dict[str, Any]:
+    """A table as it is stored."""
+    return asdict(record) | {"options": json.dumps(record.options)}
+
+
+def rows_of(append: Append) -> list[dict[str, Any]]:
+    """Entries as they are stored."""
+    return [{name: getattr(entry, name) for name in FIELDS} | {"table_id": append.table} for entry in append.made]
+
+
+def engine_at(url: str) -> AsyncEngine:
+    """The way to a database; raises SetupError if what speaks to it is not installed."""
+    try:
+        engine = create_async_engine(url, hide_parameters=True)  # errors go to the log, secrets do not
+    except ModuleNotFoundError as error:
+        raise SetupError("extra-missing", module=str(error.name), extra="scale") from None
+    if engine.dialect.name == "sqlite":
+        sql.event.listen(engine.sync_engine, "connect", make_durable)
+    return engine
+
+
+def without_transactions(engine: AsyncEngine) -> AsyncEngine:
+    """For single reads, which on PostgreSQL go three ways there and back with a transaction and one without."""
+    return engine if engine.dialect.name == "sqlite" else engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
+def make_durable(connection: Any, _: Any) -> None:
+    """SQLite that keeps what it has acknowledged, even if the power fails."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def upgrade(connection: sql.Connection) -> None:
+    """Run the migrations that are missing: all or nothing, and one process after the other."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(MIGRATING)))
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS.as_posix())
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,42 @@
+"""Print the JSON schema of all that travels: the page's TypeScript types are made from it."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from pydantic import BaseModel, TypeAdapter
+
+from silvertray.server.lines import protocol
+from silvertray.server.people import messages
+
+# Both families call their view a View; in the page they need names of their own.
+FAMILIES = {"silvertray__games__clever__view__": "Dice", "silvertray__games__dobro__view__": "Cards"}
+
+
+def schema() -> dict[str, Any]:
+    """One schema with a definition for every frame and answer."""
+    named = {**vars(protocol), **vars(messages)}
+    types = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, BaseModel)]
+    frames = [(kind, "serialization", TypeAdapter(kind)) for kind in types if kind not in (BaseModel, protocol.Frame)]
+    _, found = TypeAdapter.json_schemas([(kind.__name__, mode, adapter) for kind, mode, adapter in frames])  # type: ignore[misc]
+    return renamed({"title": "Protocol", **found})
+
+
+def renamed(found: dict[str, Any]) -> dict[str, Any]:
+    """The same schema with short names."""
+    text = json.dumps(found)
+    for module, family in FAMILIES.items():
+        text = re.sub(rf"{module}(\w+)", rf"{family}\1", text)
+    whole: dict[str, Any] = json.loads(text)
+    for name, definition in whole["$defs"].items():
+        definition["title"] = name
+        definition["required"] = list(definition["properties"])  # what has a default is sent all the same
+        for part in definition.get("properties", {}).values():
+            part.pop("title", None)  # a title would become a type of its own
+    return whole
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=1))

@@ -1,0 +1,53 @@
+"""A line made of a WebSocket."""
+
+from __future__ import annotations
+
+from fastapi import WebSocket
+from pydantic import BaseModel
+
+from silvertray.server import metrics
+from silvertray.server.lines.callers import Hangup
+from silvertray.server.lines.talk import HUNG_UP, Gone, Visitor
+from silvertray.server.lines.visitors import address, is_welcome
+from silvertray.server.table.tables import Tables
+
+FOREIGN = 4403
+
+
+class SocketLine:
+    """Frames of a socket."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+
+    async def receive(self) -> str:
+        """The next frame; empty if it is no text. Raises Gone."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        return message.get("text") or ""
+
+    async def send(self, message: BaseModel) -> None:
+        """Send a frame."""
+        await self._socket.send_text(message.model_dump_json())
+
+    async def close(self, code: int) -> None:
+        """Hang up."""
+        await self._socket.close(code)
+
+
+async def visit(socket: WebSocket, tables: Tables) -> None:
+    """Serve a socket; pages of other sites are turned away before it is accepted."""
+    if not is_welcome(socket, tables.settings):
+        metrics.note_refusal("foreign-page")
+        await socket.close(FOREIGN)
+        return
+    await socket.accept()
+    line = SocketLine(socket)
+    places, where = socket.app.state.places, address(socket)
+    if places.is_full(where):
+        await line.send(Hangup("too-many-lines", most=places.most).closing)
+        await line.close(HUNG_UP)
+        return
+    with places.taken(where):
+        await Visitor(line, tables, socket).talk()

@@ -1,0 +1,54 @@
+"""Who knocks: guests by cookie, and pages of other sites that are kept out."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from silvertray.server.lines.tokens import hashed, new_token
+from silvertray.server.settings import Settings
+
+COOKIE = "silvertray_guest"
+BOUND = "__Host-"  # browsers take such a cookie from this host alone, and over https alone
+A_YEAR = 365 * 24 * 3600
+
+
+def is_welcome(visitor: HTTPConnection, settings: Settings) -> bool:
+    """Whether the page behind a request is ours; programs without a page send no origin, and no cookie of others."""
+    origin = visitor.headers.get("origin")
+    if origin is None:
+        return True
+    return origin in settings.origins or origin.partition("://")[2] == visitor.headers.get("host")
+
+
+def address(visitor: HTTPConnection) -> str:
+    """Where somebody comes from; behind a proxy we trust, as the proxy tells."""
+    return visitor.client.host if visitor.client else ""
+
+
+def is_secure(visitor: HTTPConnection) -> bool:
+    """Whether the visitor came over https; the whole address need not be readable for it."""
+    return visitor.scope.get("scheme") in ("https", "wss")
+
+
+def cookie_name(visitor: HTTPConnection, name: str) -> str:
+    """The name of a cookie on this way in."""
+    return BOUND + name if is_secure(visitor) else name
+
+
+def guest_hash(visitor: HTTPConnection) -> str:
+    """The guest who asks, by the hash of the cookie; empty if there is none."""
+    cookie = visitor.cookies.get(cookie_name(visitor, COOKIE), "")
+    return hashed(cookie) if cookie else ""
+
+
+def give_cookie(visitor: HTTPConnection, response: Response) -> str:
+    """A cookie for a guest who has none; the guest's hash."""
+    return guest_hash(visitor) or new_cookie(visitor, response)
+
+
+def new_cookie(visitor: HTTPConnection, response: Response) -> str:
+    """Another guest from now on; the guest's hash."""
+    token, name, secure = new_token(), cookie_name(visitor, COOKIE), is_secure(visitor)
+    response.set_cookie(name, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return hashed(token)

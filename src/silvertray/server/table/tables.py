@@ -1,0 +1,267 @@
+"""All tables that are open now: made, found again in the store, and let go when nobody looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Coroutine, Iterable, Sequence
+from contextlib import suppress
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+import structlog
+
+from silvertray.core.errors import Refusal, SetupError, SilvertrayError
+from silvertray.games import game
+from silvertray.play.dealer import Seeded
+from silvertray.server.bots.driving import Driver
+from silvertray.server.bots.paces import USUAL, pace_named
+from silvertray.server.bots.thinking import Thinkers
+from silvertray.server.keeping.store import Conflict, Key, Store
+from silvertray.server.lines.protocol import DealerWish, NewTable, TableWish
+from silvertray.server.lines.tokens import hashed, new_table_id, new_token, table_id_after
+from silvertray.server.people.results import write_down_end
+from silvertray.server.settings import Settings
+from silvertray.server.table.clocks import LONGEST
+from silvertray.server.table.folding import BOT, Chair, DealerKind, Entry, Folded, Record, folded, next_by_itself, tidy
+from silvertray.server.table.live import LiveTable
+from silvertray.server.table.promises import Promises
+from silvertray.server.wires.hearing import Hearing
+from silvertray.server.wires.wire import Alone, Wire
+
+Answer = TypeVar("Answer")
+ME, OPEN = "me", "open"
+IDLE_SECONDS = 30.0  # longer than any change takes
+log = structlog.get_logger()
+
+
+class Tables:
+    """The tables of one process."""
+
+    def __init__(self, settings: Settings, store: Store, wire: Wire | None = None) -> None:
+        self.settings = settings
+        self.store = store
+        self.wire = wire or Alone()
+        self._live: dict[str, LiveTable] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self.promises = Promises(store.engine)
+        self.thinkers = Thinkers(settings)
+        self._scribes: dict[str, asyncio.Task[None]] = {}
+        self._changes: set[asyncio.Task[Any]] = set()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._hearing = Hearing(self._live, store)
+        self.wire.start(self._hearing)
+
+    @property
+    def live(self) -> dict[str, LiveTable]:
+        """The tables that are in memory now."""
+        return self._live
+
+    async def open(self, table: str) -> LiveTable | None:
+        """A table by its id, as it is stored now; None if there is none, refused if it cannot be played."""
+        opening = self._opening.setdefault(table, asyncio.Lock())
+        async with opening:
+            if table in self._live:
+                await self._live[table].catch_up()
+            return self._live.get(table) or await self._found(table)
+
+    async def _found(self, table: str) -> LiveTable | None:
+        record = await self.store.record(table)
+        if record is None:
+            return None
+        if len(self._live) >= self.settings.tables_open:
+            raise Refusal("server-full")
+        entries, keys = await self.store.entries(table), await self.store.keys(table)
+        live = LiveTable(replayed(record, entries), keys, self.store, self.wire)
+        self._take_in(live)
+        return live
+
+    def all(self) -> list[LiveTable]:
+        """The tables that are open in this process."""
+        return list(self._live.values())
+
+    def _take_in(self, live: LiveTable) -> None:
+        self._live[live.id] = live
+        self.wire.join(live.id)
+        live.note_presence()
+        self._drivers[live.id] = asyncio.create_task(
+            Driver(live, self.settings, self.thinkers).run(), name=f"driver {live.id}"
+        )
+        self._scribes[live.id] = asyncio.create_task(write_down_end(self.store.engine, live), name=f"scribe {live.id}")
+        self.let_go(live)  # whoever asked may be turned away
+
+    def let_go(self, live: LiveTable) -> None:
+        """Forget a table in a while, if nobody looks at it then; all of it is stored."""
+        asyncio.get_running_loop().call_later(IDLE_SECONDS, self._forget, live)
+
+    def _forget(self, live: LiveTable) -> None:
+        if not live.watchers and self._live.get(live.id) is live:
+            del self._live[live.id]
+            self.wire.leave(live.id)
+            self._drivers.pop(live.id).cancel()
+            self._scribes.pop(live.id).cancel()
+
+    async def reread(self, changed: Iterable[str]) -> None:
+        """These tables were changed in the store beside us."""
+        for live in [self._live[table] for table in changed if table in self._live]:
+            await live.reread()
+
+    async def to_the_end(self, change: Coroutine[Any, Any, Answer]) -> Answer:
+        """Carry out a change even if whoever asked for it has gone by then."""
+        task = asyncio.create_task(change)
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Finish what has begun, and let go of everything."""
+        await asyncio.gather(*self._changes, return_exceptions=True)
+        drivers = [*self._drivers.values(), *self._scribes.values()]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+        await self._hearing.close()
+        await self.wire.close()
+        await self.thinkers.close()
+
+    # -- new tables
+
+    async def create(self, wish: TableWish, guest_hash: str) -> NewTable:
+        """A table as somebody wishes it; raises SetupError."""
+        check_wish(wish)
+        check_clock(wish, self.settings.shortest_clock)
+        invite, token = new_token(), new_token()
+        record = new_record(wish, await self.secret_for(wish.dealer), invite, self.settings.grace)
+        seat = wish.seats.index(ME)
+        seated = [seat_entry(wish, at) for at, name in enumerate(wish.seats) if name != OPEN]
+        entries = made_of(record, [*pace_entry(wish.pace), *clock_entry(wish.clock), *seated])
+        await self.store.create(record, entries, [Key(seat, hashed(token), guest_hash)])
+        log.info("table made", table=record.id, game=record.game, players=record.players, dealer=record.dealer)
+        return NewTable(table=record.id, seat=seat, token=token, invite=invite)
+
+    async def secret_for(self, wish: DealerWish) -> str:
+        """The seed, or the secret that was promised; elsewhere only the bots' thoughts depend on it."""
+        if wish.kind == "commit":
+            return await self.promises.keep(wish.commitment or "")
+        return secrets.token_hex(16) if wish.seed is None else str(Seeded(wish.seed).seed)
+
+    async def play_again(self, live: LiveTable) -> str:
+        """A new table for the same people, who keep their keys; the same one whoever asks, and at whatever worker.
+
+        It begins at once, before anybody could say a word into a promise: so a fair dealer makes room for plain chance.
+        """
+        old = live.table.record
+        dealer: DealerKind = "entropy" if old.dealer == "commit" else old.dealer
+        seed = secrets.randbits(63) if dealer == "seed" else None
+        record = Record(
+            id=table_id_after(old.id, old.invite_hash),
+            game=old.game,
+            rules=live.table.game.rules_version,
+            players=old.players,
+            options=old.options,
+            dealer=dealer,
+            secret=await self.secret_for(DealerWish(kind=dealer, seed=seed)),
+            grace=old.grace,
+            created=time.time(),
+            invite_hash=old.invite_hash,
+            listed=old.listed,
+        )
+        first = sorted(enumerate(live.table.chairs), key=lambda one: one[1].since)  # so that the host is the host again
+        chairs = [chair_entry(seat, chair) for seat, chair in first]
+        with suppress(Conflict):  # somebody else was quicker
+            await self.store.create(record, made_of(record, [*carried_over(live.table), *chairs]), live.keys)
+        return record.id
+
+
+def replayed(record: Record, entries: list[Entry]) -> Folded:
+    """A table from what was stored; refused if our rules are not the ones it was played by."""
+    try:
+        known = game(record.game).rules_version
+        if record.rules != known:
+            raise SetupError("other-rules", rules=record.rules, known=known)
+        return folded(record, entries)
+    except SilvertrayError as error:
+        log.error("a table cannot be replayed", table=record.id, error=str(error))
+        raise Refusal("table-unplayable") from error
+
+
+def check_wish(wish: TableWish) -> None:
+    """Refuse what cannot be played; raises SetupError."""
+    rules = game(wish.game)
+    rules.new(len(wish.seats), wish.options)
+    pace_named(wish.pace)
+    if wish.seats.count(ME) != 1:
+        raise SetupError("one-seat-is-mine", seats=",".join(wish.seats)[:60])
+    if wish.dealer.kind == "table" and rules.deals_at_once:
+        raise SetupError("no-table-dice", game=wish.game)
+    if (wish.dealer.kind == "seed") != (wish.dealer.seed is not None):
+        raise SetupError("seed-needed", kind=wish.dealer.kind)
+    if (wish.dealer.kind == "commit") != (wish.dealer.commitment is not None):
+        raise SetupError("promise-needed", kind=wish.dealer.kind)
+
+
+def check_clock(wish: TableWish, shortest: int) -> None:
+    """Refuse clocks that nobody could play by; raises SetupError."""
+    if wish.clock and not shortest <= wish.clock <= LONGEST:
+        raise SetupError("wrong-clock", seconds=wish.clock, least=shortest, most=LONGEST)
+    if wish.clock and wish.dealer.kind == "table":
+        raise SetupError("no-clock-there")
+
+
+def new_record(wish: TableWish, secret: str, invite: str, grace: float) -> Record:
+    """What is settled of a new table."""
+    rules = game(wish.game)
+    return Record(
+        id=new_table_id(),
+        game=wish.game,
+        rules=rules.rules_version,
+        players=len(wish.seats),
+        options={option.name: option.values[0] for option in rules.options} | wish.options,
+        dealer=wish.dealer.kind,
+        secret=secret,
+        grace=grace,
+        created=time.time(),
+        invite_hash=hashed(invite),
+        listed=wish.listed,
+    )
+
+
+def seat_entry(wish: TableWish, seat: int) -> Entry:
+    """Who sits there from the beginning."""
+    name = wish.seats[seat]
+    return Entry("sit", seat, tidy(wish.name), wish.word) if name == ME else Entry("bot", seat, name)
+
+
+def pace_entry(name: str) -> list[Entry]:
+    """The pace of the bots, where it is not the usual one."""
+    return [] if name == USUAL else [Entry("pace", text=name)]
+
+
+def clock_entry(seconds: int) -> list[Entry]:
+    """The clock, where there is one."""
+    return [Entry("clock", text=str(seconds))] if seconds else []
+
+
+def carried_over(table: Folded) -> list[Entry]:
+    """What a rematch takes along besides the people."""
+    return [*pace_entry(table.pace), *clock_entry(table.clock.seconds)]
+
+
+def chair_entry(seat: int, chair: Chair) -> Entry:
+    """The same player again."""
+    return Entry(BOT if chair.kind == BOT else "sit", seat, chair.name)
+
+
+def made_of(record: Record, entries: Sequence[Entry]) -> list[Entry]:
+    """The first entries of a table, and what follows from them by itself."""
+    table = Folded(record)
+    made = [table.apply(stamped_now(entry)) for entry in entries]
+    while entry := next_by_itself(table):
+        made.append(table.apply(stamped_now(entry)))
+    return made
+
+
+def stamped_now(entry: Entry) -> Entry:
+    """An entry with its time."""
+    return Entry(entry.kind, entry.seat, entry.text, entry.word, at=time.time())

@@ -1,0 +1,251 @@
+"""The wire over Redis or Valkey. It keeps nothing there: what was said while somebody did not listen is said again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Collection
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from silvertray.core.errors import SetupError
+from silvertray.server.settings import without_password
+from silvertray.server.wires.wire import Listener, new_name
+
+BEAT = 1.0  # how often a worker shows that it is there
+LOST = 5.0  # after such a silence a worker is there no more; who does not even hear itself has lost Redis
+POLL = 1.0  # how often the database is asked instead, as long as Redis is away
+RETRY = 1.0
+CONNECT_SECONDS = 5.0
+ALL = "silvertray:workers"
+TABLE = "silvertray:table:"
+log = structlog.get_logger()
+
+
+class RedisWire:
+    """One worker's end of the wire."""
+
+    def __init__(self, address: str) -> None:
+        self.name = new_name()
+        self._redis = redis_at(address)
+        self._last: dict[str, int] = {}  # of the tables that are open here, the entry that we stored last
+        self._seats: dict[str, str] = {}  # of those that somebody looks at here, who does
+        self._others: dict[str, float] = {}  # when each other worker was heard last
+        self._unsent: dict[tuple[str, str], str] = {}
+        self._subscribed: set[str] = set()
+        self._is_up = False
+        self._is_known_down = False
+        self._something = asyncio.Event()
+
+    def start(self, listener: Listener) -> None:
+        """Listen from now on."""
+        self._listener = listener
+        self._tasks = [asyncio.create_task(deed, name="wire") for deed in (self._run(), self._poll())]
+
+    async def close(self) -> None:
+        """Say what is unsaid, and goodbye."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._is_up:
+            self._say(ALL, "bye")
+            with suppress(Exception):
+                await self._send()
+        await self._redis.aclose()
+
+    # -- what this worker tells
+
+    def join(self, table: str) -> None:
+        """A table is open here now; as soon as we hear of it, it is checked for what we have missed."""
+        self._last[table] = 0
+        self._something.set()
+
+    def leave(self, table: str) -> None:
+        """A table is not open here any more."""
+        self._last.pop(table, None)
+        self._seats.pop(table, None)
+        self._something.set()
+
+    def tell_stored(self, table: str, seq: int) -> None:
+        """Entries up to this one are stored."""
+        if table in self._last:
+            self._last[table] = seq
+        self._say(TABLE + table, "seq", str(seq))
+
+    def tell_looks_on(self, table: str, seats: Collection[int] | None) -> None:
+        """Who looks on here."""
+        before = self._seats.get(table)
+        if seats is None:
+            self._seats.pop(table, None)
+        else:
+            self._seats[table] = ",".join(map(str, sorted(seats)))
+        if self._seats.get(table) != before:
+            self._tell_seats(table)
+
+    def is_first(self) -> bool:
+        """Whether no other worker has a lower name."""
+        return self.name <= min(self._others, default=self.name)
+
+    def _tell_seats(self, table: str) -> None:
+        is_looked_at = table in self._seats
+        self._say(TABLE + table, "here" if is_looked_at else "gone", self._seats.get(table, ""))
+
+    def _say(self, channel: str, kind: str, rest: str = "") -> None:
+        if self._is_up:  # else all of it is said when Redis is back
+            kind_of_seats = "here" if kind == "gone" else kind  # the later one counts
+            self._unsent[channel, kind_of_seats] = f"{self.name} {kind} {rest}"
+            self._something.set()
+
+    # -- the connection
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._talk()
+            except* Exception as errors:  # whatever it is: there is the database
+                self._note_down(errors.exceptions[0])
+            await asyncio.sleep(RETRY)
+
+    async def _poll(self) -> None:
+        while True:
+            if not self._is_up:
+                self._listener.check(list(self._last))
+            await asyncio.sleep(POLL)
+
+    def _note_down(self, error: BaseException) -> None:
+        self._is_up = False
+        if not self._is_known_down:
+            log.warning("the wire is down: asking the database instead", error=type(error).__name__, why=str(error))
+        self._is_known_down = True
+
+    async def _talk(self) -> None:
+        """Listen and speak until the connection breaks."""
+        async with self._redis.pubsub() as ear:
+            self._subscribed = {ALL}
+            await ear.subscribe(ALL)
+            self._greet()
+            async with asyncio.TaskGroup() as both:
+                both.create_task(self._hear(ear))
+                both.create_task(self._speak(ear))
+                both.create_task(self._beat())
+
+    def _greet(self) -> None:
+        """From here on nobody is lost who was there before, unless he is silent from now on."""
+        if self._is_known_down:
+            log.info("the wire is back")
+        self._is_up, self._is_known_down = True, False
+        self._unsent.clear()
+        self._others = dict.fromkeys(self._others, time.monotonic())
+        self._something.set()
+
+    async def _speak(self, ear: Any) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            await self._subscribe(ear)
+            await self._send()
+
+    async def _subscribe(self, ear: Any) -> None:
+        wanted = {ALL, *(TABLE + table for table in self._last)}
+        new, old = wanted - self._subscribed, self._subscribed - wanted
+        if new:
+            await ear.subscribe(*new)
+        if old:
+            await ear.unsubscribe(*old)
+        self._subscribed = wanted
+
+    async def _send(self) -> None:
+        unsent, self._unsent = self._unsent, {}
+        if unsent:
+            async with self._redis.pipeline(transaction=False) as pipe:
+                for (channel, _), text in unsent.items():
+                    pipe.publish(channel, text)
+                await pipe.execute()
+
+    async def _beat(self) -> None:
+        while True:
+            self._say(ALL, "alive")
+            for worker, heard in list(self._others.items()):
+                if heard < time.monotonic() - LOST:
+                    self._lose(worker)
+            await asyncio.sleep(BEAT)
+
+    def _lose(self, worker: str) -> None:
+        self._others.pop(worker, None)
+        self._listener.lost(worker)
+
+    # -- what others tell
+
+    async def _hear(self, ear: Any) -> None:
+        while True:
+            message = await ear.get_message(timeout=LOST)
+            if message is None:
+                raise ConnectionError("not even the own voice is heard")
+            channel = message["channel"]
+            if message["type"] == "subscribe" and channel != ALL:
+                self._note_joined(channel.removeprefix(TABLE))
+            elif message["type"] == "message":
+                self._take(channel, *message["data"].split(" ", 2))
+
+    def _note_joined(self, table: str) -> None:
+        """From now on we hear of a table; what was before is asked for."""
+        if table not in self._last:
+            return
+        self._listener.check([table])
+        self._say(TABLE + table, "who")
+        if table in self._seats:
+            self._tell_seats(table)
+        if self._last[table]:
+            self.tell_stored(table, self._last[table])
+
+    def _take(self, channel: str, worker: str, kind: str, rest: str) -> None:
+        if worker == self.name:
+            return
+        if worker not in self._others:
+            self._say(ALL, "whose", worker)
+        self._others[worker] = time.monotonic()
+        table = channel.removeprefix(TABLE)
+        if kind == "seq":
+            self._listener.stored(table, int(rest))
+        elif kind in ("here", "gone"):
+            seats = frozenset(int(seat) for seat in rest.split(",") if seat)
+            self._listener.looks_on(table, worker, None if kind == "gone" else seats)
+        elif kind == "who" and table in self._seats:
+            self._tell_seats(table)
+        elif kind == "whose" and rest == self.name:
+            self._tell_all_seats()
+        elif kind == "bye":
+            self._lose(worker)
+
+    def _tell_all_seats(self) -> None:
+        for table in self._seats:
+            self._tell_seats(table)
+
+
+def redis_at(address: str) -> Any:
+    """A client that does not hide that a connection broke; raises SetupError if there is none to be had."""
+    try:
+        from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+    except ModuleNotFoundError as error:
+        raise SetupError("extra-missing", module=str(error.name), extra="scale") from None
+    retry = Retry(NoBackoff(), 0)
+    return Redis.from_url(
+        address, decode_responses=True, retry=retry, socket_connect_timeout=CONNECT_SECONDS, protocol=2
+    )
+
+
+async def check_redis(address: str) -> None:
+    """Whether a Redis answers; raises SetupError."""
+    client = redis_at(address)
+    from redis.exceptions import RedisError
+
+    try:
+        await client.ping()
+    except (OSError, RedisError) as error:
+        raise SetupError("no-redis", redis=without_password(address), why=str(error)) from None
+    finally:
+        await client.aclose()
