@@ -29,7 +29,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench import services
 
-UNLIMITED = {"frames_per_second": 1e6, "frame_burst": 10**6, "tables_per_minute": 1e6}
+UNLIMITED = {
+    "frames_per_second": 1e6,
+    "frame_burst": 10**6,
+    "tables_per_minute": 1e6,
+    "requests_per_second": 1e6,
+    "request_burst": 10**6,
+    "lines_per_address": 10**6,
+}
 DURABLE: tuple[str, ...] = ()  # PostgreSQL as it comes: fsync and synchronous_commit are on
 
 

@@ -14,7 +14,7 @@ from silvertray.core.errors import Refusal
 from silvertray.server.keeping.store import Conflict, Key, Store
 from silvertray.server.lines.protocol import News, Refused
 from silvertray.server.table.folding import PERSON, Entry, Folded, folded, next_by_itself
-from silvertray.server.table.news import news
+from silvertray.server.table.news import Telling
 from silvertray.server.wires.wire import Alone, Wire
 
 TRIES = 20  # how often a change is tried again when another process was quicker
@@ -251,9 +251,9 @@ class LiveTable:
         """Tell everybody what is new to them, and wake whoever waits for a change."""
         self.changed.set()
         self.changed = asyncio.Event()
-        present = self.present()
+        telling = Telling(self.table, self.present())
         for watcher in list(self.watchers):
-            watcher.tell(news(self.table, watcher.seat, watcher.have, present))
+            watcher.tell(telling.to(watcher.seat, watcher.have))
             watcher.have = self.table.seq
 
 

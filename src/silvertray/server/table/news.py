@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from silvertray.play.dealer import CommitReveal, commitment_to
 from silvertray.play.match import Match
@@ -12,19 +13,35 @@ from silvertray.server.lines.protocol import ClockInfo, DealerInfo, EventInfo, N
 from silvertray.server.table.folding import PERSON, Folded, Seen
 
 
+class Telling:
+    """A table as it is now, to be told to many: what all are told alike is made once."""
+
+    def __init__(self, table: Folded, present: Collection[int]) -> None:
+        match = table.match
+        self._table = table
+        self._seats = seats(table, present)
+        self._result = result(match) if match and table.is_over else None
+        self._clock = clock(table)
+        self._about = about(table)
+
+    def to(self, seat: int | None, have: int) -> News:
+        """What happened after entry `have`, and how the table looks to this seat now."""
+        table, match = self._table, self._table.match
+        return News(
+            seq=table.seq,
+            events=tuple(event(seen, seat) for seen in table.history[have:]),
+            seats=self._seats,
+            view=match.view(seat) if match else None,
+            can_undo=bool(match and seat is not None and not table.has_ended and match.can_undo(seat)),
+            result=self._result,
+            clock=self._clock,
+            table=self._about,
+        )
+
+
 def news(table: Folded, seat: int | None, have: int, present: Collection[int]) -> News:
-    """What happened after entry `have`, and how the table looks to this seat now."""
-    match = table.match
-    return News(
-        seq=table.seq,
-        events=tuple(event(seen, seat) for seen in table.history[have:]),
-        seats=seats(table, present),
-        view=match.view(seat) if match else None,
-        can_undo=bool(match and seat is not None and not table.has_ended and match.can_undo(seat)),
-        result=result(match) if match and table.is_over else None,
-        clock=clock(table),
-        table=about(table),
-    )
+    """What one seat is told."""
+    return Telling(table, present).to(seat, have)
 
 
 def event(seen: Seen, seat: int | None) -> EventInfo:
@@ -44,6 +61,7 @@ def clock(table: Folded) -> ClockInfo | None:
     return ClockInfo(seconds=table.clock.seconds, paused=table.clock.paused_at is not None, left=left)
 
 
+@lru_cache(1024)
 def moment(seconds: float) -> str:
     """A time as text."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
