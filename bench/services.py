@@ -163,6 +163,23 @@ def redis_binary() -> str:
 
 
 @contextmanager
+def started(command: list[str], environment: dict[str, str], log: Path) -> Iterator[str]:
+    """The address that a server's first line ends with, as long as it is needed."""
+    with log.open("w") as errors:
+        server = subprocess.Popen(
+            command, env=os.environ | environment, stdout=subprocess.PIPE, stderr=errors, encoding="utf-8"
+        )
+    assert server.stdout
+    try:
+        line = server.stdout.readline()
+        assert line, log.read_text(encoding="utf-8")
+        yield line.split()[-1].rstrip("/")
+    finally:
+        server.terminate()
+        server.communicate()
+
+
+@contextmanager
 def redis() -> Iterator[str]:
     """The address of a Redis, as long as it is needed."""
     if given := os.environ.get("TEST_REDIS_URL"):
