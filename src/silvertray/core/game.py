@@ -116,8 +116,8 @@ class Game(Protocol):
     def why_not(self, state: Any, seat: int, action: int) -> Refusal | None:
         """Why an action is not legal, or None if it is."""
 
-    def view(self, state: Any, seat: int | None) -> Any:
-        """What a seat, or a spectator (None), may see, as plain data."""
+    def view(self, state: Any, seat: int | None, public: Any = None) -> Any:
+        """What a seat, or a spectator (None), may see, as plain data; `public`: what a spectator sees, if at hand."""
 
     def position(self, state: Any) -> str:
         """A position as text."""

@@ -109,11 +109,11 @@ class Match:
             state.apply(entry.seat, entry.action)
         return state
 
-    def view(self, seat: int | None) -> Any:
-        """What this seat, or a spectator (None), sees now."""
+    def view(self, seat: int | None, public: Any = None) -> Any:
+        """What this seat, or a spectator (None), sees now; quicker if what a spectator sees is at hand."""
         if seat is not None:
             self.check_seat(seat)
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, seat, public)
 
     def ranking(self) -> Sequence[Place]:
         """The places so far, best first."""

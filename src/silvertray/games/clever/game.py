@@ -114,11 +114,11 @@ class DiceGame:
         misfit: Misfit = import_module(f"{self._package}.refusals").misfit
         return why_not(self.printed, misfit, state, seat, action)
 
-    def view(self, state: DiceState, seat: int | None) -> View:
+    def view(self, state: DiceState, seat: int | None, public: View | None = None) -> View:
         """What a seat or a spectator sees: these games hide nothing but the others' options."""
         from silvertray.games.clever.view import view
 
-        return view(self.printed, state, seat, self.roller(state))
+        return view(self.printed, state, seat, self.roller(state), public)
 
     def position(self, state: DiceState) -> str:
         """A position as text."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from silvertray.core.bits import members
 from silvertray.games.clever.ending import rating, score_lines
@@ -80,12 +80,20 @@ class View:
     rating: int
 
 
-def view(printed: Printed, state: DiceState, seat: int | None, roller: int) -> View:
-    """What this seat sees."""
-    legal = members(state.legal(seat)) if seat is not None else []
+def view(printed: Printed, state: DiceState, seat: int | None, roller: int, public: View | None = None) -> View:
+    """What this seat sees; made from what everybody sees, if that is at hand."""
+    shown = public or public_view(printed, state, roller)
+    if seat is None:
+        return shown
+    options = tuple(option_view(printed, state, seat, action) for action in members(state.legal(seat)))
+    return replace(shown, seat=seat, asked=asked(state, seat), options=options)
+
+
+def public_view(printed: Printed, state: DiceState, roller: int) -> View:
+    """What everybody sees."""
     return View(
         game=printed.slug,
-        seat=seat,
+        seat=None,
         round=state.round,
         rounds=state.rounds,
         turn=state.turn,
@@ -97,8 +105,8 @@ def view(printed: Printed, state: DiceState, seat: int | None, roller: int) -> V
         dice=tuple(die_view(printed, state, die) for die in range(6)),
         sheets=tuple(sheet_view(printed, state, other) for other in range(state.players)),
         open_seats=state.open_seats(),
-        asked=asked(state, seat),
-        options=tuple(option_view(printed, state, seat, action) for action in legal if seat is not None),
+        asked=asked(state, None),
+        options=(),
         rating=rating(printed, state.score(0)) if state.players == 1 and state.is_over() else 0,
     )
 

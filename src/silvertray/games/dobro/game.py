@@ -118,11 +118,11 @@ class DobroGame:
 
         return refusals.why_not(state, seat, action)
 
-    def view(self, state: Dobro, seat: int | None) -> View:
+    def view(self, state: Dobro, seat: int | None, public: View | None = None) -> View:
         """What a seat or a spectator sees."""
         from silvertray.games.dobro.view import view
 
-        return view(state, seat, self.roller(state))
+        return view(state, seat, self.roller(state), public)
 
     def seen_by(self, state: Dobro, seat: int) -> int | None:
         """Who alone sees an outcome of CHANCE: whoever draws the card; None if everybody does."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from silvertray.core.bits import members
 from silvertray.games.dobro.cards import FACES
@@ -74,13 +74,22 @@ class View:
     options: tuple[OptionView, ...]
 
 
-def view(state: Dobro, seat: int | None, roller: int) -> View:
-    """What this seat sees: its own hand, and what is public."""
-    legal = members(state.legal(seat)) if seat is not None else []
+def view(state: Dobro, seat: int | None, roller: int, public: View | None = None) -> View:
+    """What this seat sees: its own hand, and what is public; that part is not made again if it is at hand."""
+    shown = public or public_view(state, roller)
+    if seat is None:
+        return shown
+    legal = members(state.legal(seat))
+    options = tuple(option_view(state, action) for action in legal)
+    return replace(shown, seat=seat, hand=faces(state.facts().hands[seat]), asked=asked(state, legal), options=options)
+
+
+def public_view(state: Dobro, roller: int) -> View:
+    """What everybody sees."""
     facts = state.facts()
     return View(
         game="dobro",
-        seat=seat,
+        seat=None,
         round=state.round,
         rounds=state.rounds,
         moment=state.moment_name(),
@@ -94,10 +103,10 @@ def view(state: Dobro, seat: int | None, roller: int) -> View:
         forgetful=state.forgetful,
         closer=state.closer,
         seats=tuple(seat_view(state, facts, other) for other in range(state.players)),
-        hand=() if seat is None else faces(facts.hands[seat]),
+        hand=(),
         open_seats=state.open_seats(),
-        asked=asked(state, legal),
-        options=tuple(option_view(state, action) for action in legal),
+        asked=asked(state, []),
+        options=(),
     )
 
 

@@ -23,6 +23,7 @@ class Telling:
         self._result = result(match) if match and table.is_over else None
         self._clock = clock(table)
         self._about = about(table)
+        self._public = match.view(None) if match else None
 
     def to(self, seat: int | None, have: int) -> News:
         """What happened after entry `have`, and how the table looks to this seat now."""
@@ -31,7 +32,7 @@ class Telling:
             seq=table.seq,
             events=tuple(event(seen, seat) for seen in table.history[have:]),
             seats=self._seats,
-            view=match.view(seat) if match else None,
+            view=match.view(seat, self._public) if match else None,
             can_undo=bool(match and seat is not None and not table.has_ended and match.can_undo(seat)),
             result=self._result,
             clock=self._clock,
