@@ -305,6 +305,7 @@ def test_ten_browsers_are_kept_and_each_can_be_let_go_by_its_owner(server: Serve
     assert len(kept(ann)) == 10
     ann.ask("DELETE", f"/me/push/{names[5]}", 204)
     ann.ask("DELETE", f"/me/push/{names[5]}", 204)
+    assert ann.ask("DELETE", "/me/push/%00", 422)["code"] == "bad-request"
     assert wishes[5]["endpoint"] not in {one["endpoint"] for one in kept(ann)}
 
 

@@ -40,6 +40,7 @@ SHOWN = """async (tag) => {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration.getNotifications({ tag })).map(({ title, body, tag }) => ({ title, body, tag }));
 }"""
+A_DAY = 24 * 3600
 TELL = "Tell me when it is my turn"
 
 
@@ -153,6 +154,22 @@ def told(page: Page) -> list[Any]:
     """The browsers that the server tells, of whoever looks at a page."""
     found: list[Any] = page.evaluate("fetch('/api/me/export').then((answer) => answer.json())")["told"]
     return found
+
+
+def test_at_a_table_with_days_for_a_turn_it_is_offered_until_it_is_wanted(
+    telling: Server, visit: Any, service: PushService
+) -> None:
+    page, _ = reachable(visit, service, by_name(telling, "/"))
+    wish = {"game": "clever", "seats": ["me", "greedy"], "name": "Ann", "clock": A_DAY}
+    made = page.request.post(by_name(telling, "/api/tables"), data=wish).json()
+    page.goto(by_name(telling, f"/t/{made['table']}#s={made['token']}"))
+    page.locator(".dock").wait_for()
+    offer = page.get_by_role("button", name=TELL)
+    offer.wait_for()
+    check(page, "the offer at a table")
+    offer.click()
+    expect(offer).to_have_count(0)
+    assert len(told(page)) == 1
 
 
 def test_who_is_away_is_shown_a_notice_that_is_gone_once_they_are_there(

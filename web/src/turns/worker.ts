@@ -11,6 +11,7 @@ interface Turn {
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
+worker.addEventListener("install", () => void worker.skipWaiting()); // nothing depends on the older one
 worker.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() as Turn)));
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();

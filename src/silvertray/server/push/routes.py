@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Depends
+from fastapi import APIRouter, Body, Depends, Path
 
 from silvertray.server.api.asking import TheTables
 from silvertray.server.api.refusing import troubles
@@ -19,6 +19,8 @@ api = APIRouter(
     dependencies=[Depends(check_asker)],
     responses=troubles(403, 404, 413, 422, 429),
 )
+
+BrowserId = Annotated[str, Path(pattern="^[0-9a-f]{64}$")]
 
 
 @api.get("/push/key")
@@ -37,7 +39,7 @@ async def tell(wish: Annotated[PushWish, Body()], who: Asker, tables: TheTables,
 
 
 @api.delete("/me/push/{browser}", status_code=204)
-async def tell_no_more(browser: str, who: Asker, stored: Transaction) -> None:
+async def tell_no_more(browser: BrowserId, who: Asker, stored: Transaction) -> None:
     """Tell a browser no more."""
     async with stored as connection:
         await subscriptions.drop(connection, who, browser)
