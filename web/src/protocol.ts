@@ -676,6 +676,36 @@ export interface Promise {
   commitment: string;
 }
 /**
+ * A browser that is told, by the name under which it is kept.
+ *
+ */
+export interface PushInfo {
+  id: string;
+}
+/**
+ * The key by which push services know this server, for the browser's `applicationServerKey`.
+ *
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * A browser's keys: only it can read what is sent to it.
+ *
+ */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+/**
+ * Tell this browser: the address that its maker's push service gave it, and its keys.
+ *
+ */
+export interface PushWish {
+  endpoint: string;
+  keys: PushKeys;
+}
+/**
  * The answer to why; an empty code says that the action is legal.
  *
  */
@@ -794,10 +824,6 @@ export interface TableWish {
     | [string, string, string, string, string, string, string]
     | [string, string, string, string, string, string, string, string];
   options: {
-    /**
-     * This interface was referenced by `undefined`'s JSON-Schema definition
-     * via the `patternProperty` "^[^\x00]*$".
-     */
     [k: string]: string;
   };
   dealer: DealerWish1;

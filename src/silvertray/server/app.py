@@ -26,6 +26,7 @@ from silvertray.server.lines.socket import visit
 from silvertray.server.lines.visitors import address, is_secure
 from silvertray.server.metrics import measured
 from silvertray.server.people.routes import api as people_api
+from silvertray.server.push.routes import api as push_api
 from silvertray.server.settings import Settings
 from silvertray.server.table.tables import Tables
 from silvertray.server.table.waking import keep_waking
@@ -83,6 +84,7 @@ def application(settings: Settings) -> FastAPI:
     app.add_api_websocket_route("/socket", socket)
     app.include_router(health.routes)
     app.include_router(people_api)
+    app.include_router(push_api)
     refusing.add_to(app)
     app.add_exception_handler(Exception, broken)
     web.add_to(app)

@@ -51,6 +51,7 @@ THOUGHT_SECONDS = Histogram(
     "silvertray_thought_seconds", "Thoughts of bots", ["game", "bot"], buckets=SECONDS, registry=REGISTRY
 )
 LOST_THINKERS = Counter("silvertray_lost_thinkers", "Processes that ended in a thought", registry=REGISTRY)
+NOTICES = Counter("silvertray_notices", "Notices of a turn by what became of them", ["outcome"], registry=REGISTRY)
 LAG = Histogram(
     "silvertray_loop_lag_seconds", "How much later than asked the event loop wakes", buckets=SECONDS, registry=REGISTRY
 )

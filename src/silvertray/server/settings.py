@@ -14,7 +14,13 @@ from silvertray.core.errors import SetupError
 from silvertray.play.home import home
 
 PREFIX = "SILVERTRAY_"
-LISTS = {"origins", "trusted_proxies"}  # several, between commas
+LISTS = {"origins", "trusted_proxies", "push_hosts"}  # several, between commas
+PUSH_HOSTS = (  # of Chrome and those made of it, Firefox, Edge, and Safari
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.notify.windows.com",
+    "*.push.apple.com",
+)
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 DATABASE = r"^(sqlite:///|postgresql://).+"
 
@@ -30,6 +36,7 @@ def network(text: str) -> str:
 
 
 Network = Annotated[str, AfterValidator(network)]
+Host = Annotated[str, Field(pattern=r"^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:[0-9]+)?$")]
 
 
 class Settings(BaseModel):
@@ -66,6 +73,9 @@ class Settings(BaseModel):
     request_burst: int = Field(default=200, ge=1)
     tables_open: int = Field(default=10_000, ge=1)  # in one process
     trusted_proxies: tuple[Network, ...] = ()  # who may say where a visitor comes from
+    push_hosts: tuple[Host, ...] = PUSH_HOSTS  # push services that notices may be sent to, and nowhere else
+    push_after: float = Field(default=10, ge=0, le=600)  # that somebody has been away when told of a turn
+    push_contact: str = Field(default="", pattern=r"^((mailto:|https://).+)?$")  # for those services, if not the site
     statistics_seconds: float = Field(default=60, ge=0)
     lobby_seconds: float = Field(default=2, ge=0)  # how old the list of open tables may be
 

@@ -34,6 +34,12 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   throw await refusalOf(response);
 }
 
+/** Something for the server. */
+export function send<T = null>(method: string, path: string, body: unknown = {}): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  return ask<T>(`/api${path}`, { method, headers, body: JSON.stringify(body) });
+}
+
 async function refusalOf(response: Response): Promise<Refusal> {
   try {
     const { code, rule, params } = (await response.json()) as Partial<Refusal>;
@@ -68,8 +74,7 @@ export async function gameOf(slug: string): Promise<GameInfo> {
 
 /** Put up a new table. */
 export function newTable(wish: TableWish): Promise<NewTable> {
-  const headers = { "Content-Type": "application/json" };
-  return ask<NewTable>("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
+  return send<NewTable>("POST", "/tables", wish);
 }
 
 /** The server's promise of a secret, before we say our word. */

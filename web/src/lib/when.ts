@@ -44,3 +44,10 @@ function counted(count: number, unit: string): string {
   const style = { style: "unit", unit, unitDisplay: "long" } as const;
   return new Intl.NumberFormat(document.documentElement.lang, style).format(count);
 }
+
+const HOUR = 3600;
+
+/** Whether a clock gives so much time that nobody stays at the table for it. */
+export function isLong(clock: { seconds: number } | null): boolean {
+  return clock !== null && clock.seconds >= HOUR;
+}

@@ -1,16 +1,12 @@
 // Who we are to the server: a guest, or a person with passkeys. Everything asked for about oneself goes through here.
-import { ask } from "../lib/api";
+import { ask, send } from "../lib/api";
+import { turnNotice } from "../turns/notice.svelte";
 import { settings } from "../lib/settings.svelte";
 import { forgetAll, held, hold } from "../lib/seatbook";
 import type { BlockInfo, Board, GamesOfMine, Me, NameWish } from "../protocol";
 import { make, show } from "./passkeys";
 
 type Json = Record<string, unknown>;
-
-async function send<T = null>(method: string, path: string, body: unknown = {}): Promise<T> {
-  const headers = { "Content-Type": "application/json" };
-  return ask<T>(`/api${path}`, { method, headers, body: JSON.stringify(body) });
-}
 
 class Myself {
   info = $state.raw<Me | null>(null);
@@ -38,6 +34,7 @@ class Myself {
     await send("POST", "/sessions", { credential: await show(options) });
     await this.load();
     settings.name = this.info?.name || settings.name;
+    await turnNotice.renew();
     await this.#takeGamesAlong();
   }
 
@@ -59,6 +56,7 @@ class Myself {
     await send("DELETE", where === "here" ? "/sessions/here" : "/sessions");
     forgetAll();
     await this.load();
+    await turnNotice.renew(); // this browser is somebody else now
   }
 
   games(before: string | null = null): Promise<GamesOfMine> {
@@ -87,6 +85,7 @@ class Myself {
       await send("POST", "/me/erase", { confirm: "erase" });
     }
     forgetAll();
+    await turnNotice.switchOff();
     await this.load();
   }
 }

@@ -1,4 +1,6 @@
 // Passkeys as the browser has them: bytes become text for the way to the server, and back.
+import { bytes, text } from "../lib/base64";
+
 type Json = Record<string, unknown>;
 export type Obstacle = "insecure" | "number" | "missing";
 
@@ -13,16 +15,6 @@ export function obstacle(): Obstacle | null {
 export function addressByName(): string | null {
   const isHere = /^127\.|^\[::1\]$/.test(location.hostname);
   return isHere ? `${location.protocol}//localhost:${location.port}${location.pathname}` : null;
-}
-
-function bytes(text: string): ArrayBuffer {
-  const raw = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
-  return Uint8Array.from(raw, (sign) => sign.charCodeAt(0)).buffer;
-}
-
-function text(buffer: ArrayBuffer): string {
-  const raw = String.fromCharCode(...new Uint8Array(buffer));
-  return btoa(raw).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
 function named(keys: unknown): PublicKeyCredentialDescriptor[] {

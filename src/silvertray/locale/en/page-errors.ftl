@@ -72,3 +72,7 @@ error-too-talkative = that was a lot of talk: wait { $seconds } seconds
 ## Too much at once
 error-too-many-lines = too many pages are open here from your address: close one (at most { $most })
 error-server-full = the server has its hands full: try it again in a minute
+
+## Your turn
+error-foreign-push-host = { $host } is no push service that this server sends notices to: use another browser, or ask whoever runs the server
+error-wrong-push-key = nothing can be encrypted for this browser's key: switch the notice off and on again

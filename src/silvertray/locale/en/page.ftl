@@ -238,6 +238,7 @@ page-outdated-note = Silvertray was updated while you were here. Load the page a
 page-reload = Load anew
 page-error-offline = the server cannot be reached: check your connection and try again
 page-error-server-trouble = the server could not do that: try again in a moment
+page-error-no-push-service = your browser’s push service gives it no address: try again later, or in another browser
 page-error-no-such-page = there is no such game: choose one on the first page
 page-error-other = that is not possible ({ $code })
 
@@ -431,3 +432,13 @@ event-say = { $me ->
         [yes] You say
        *[no] { $name } says
     }: { $phrase }
+
+## Your turn, while one is away
+
+page-turn-title = Your turn
+page-turn-notice = { $game }: the others are waiting for you.
+page-turn-tell = Tell me when it is my turn
+page-turn-tell-note = Your browser tells you when a table waits for you and you are not there. It says which game it is, and nothing else.
+page-turn-tell-insecure = This address is plain http, where browsers tell nobody anything. Open the site over https.
+page-turn-tell-missing = This browser cannot be told anything while the page is closed.
+page-turn-tell-forbidden = Your browser does not allow it: you have said no before. You can change that in the browser’s settings for this site.

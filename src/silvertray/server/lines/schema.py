@@ -10,6 +10,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from silvertray.server.lines import protocol
 from silvertray.server.people import messages
+from silvertray.server.push import messages as push_messages
 
 # Both families call their view a View; in the page they need names of their own.
 FAMILIES = {"silvertray__games__clever__view__": "Dice", "silvertray__games__dobro__view__": "Cards"}
@@ -17,7 +18,7 @@ FAMILIES = {"silvertray__games__clever__view__": "Dice", "silvertray__games__dob
 
 def schema() -> dict[str, Any]:
     """One schema with a definition for every frame and answer."""
-    named = {**vars(protocol), **vars(messages)}
+    named = {**vars(protocol), **vars(messages), **vars(push_messages)}
     types = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, BaseModel)]
     frames = [(kind, "serialization", TypeAdapter(kind)) for kind in types if kind not in (BaseModel, protocol.Frame)]
     _, found = TypeAdapter.json_schemas([(kind.__name__, mode, adapter) for kind, mode, adapter in frames])  # type: ignore[misc]

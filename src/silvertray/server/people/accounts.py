@@ -13,12 +13,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from silvertray.core.errors import Refusal
-from silvertray.server.lines.visitors import new_cookie
+from silvertray.server.lines.visitors import guest_hash, new_cookie
 from silvertray.server.people import challenges, passkeys, sessions
 from silvertray.server.people.names import visible
 from silvertray.server.people.passkeys import Credential, Site
 from silvertray.server.people.rows import people
-from silvertray.server.people.who import Who, link, person_of_guest
+from silvertray.server.people.who import Who, guests_of, link, person_of_guest
+from silvertray.server.push.subscriptions import drop_all
 
 log = structlog.get_logger()
 
@@ -104,6 +105,16 @@ async def prove(engine: AsyncEngine, site: Site, who: Who, credential: Credentia
 async def sign_out(connection: AsyncConnection, visitor: HTTPConnection, response: Response) -> None:
     """This browser is a new guest from now on: who was signed in takes all seats along."""
     await sessions.end(connection, sessions.session_hash(visitor))
+    await drop_all(connection, [guest_hash(visitor)])
+    forget_browser(visitor, response)
+
+
+async def sign_out_everywhere(
+    connection: AsyncConnection, person_id: str, visitor: HTTPConnection, response: Response
+) -> None:
+    """The same for all browsers; this one is a new guest at once."""
+    await sessions.end_all(connection, person_id)
+    await drop_all(connection, await guests_of(connection, person_id))
     forget_browser(visitor, response)
 
 

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from silvertray.server.keeping.store import entries, keys
 from silvertray.server.people.rows import blocks, challenges, guests, passkeys, people, ratings, sessions
 from silvertray.server.people.who import Who
+from silvertray.server.push.subscriptions import drop_all
 from silvertray.server.table.folding import tidy
 
 NEUTRAL = tidy("")
@@ -36,6 +37,7 @@ async def erase(connection: AsyncConnection, who: Who) -> set[str]:
     await connection.execute(keys.delete().where(keys.c.guest_hash.in_(who.guests)))
     await connection.execute(blocks.delete().where(blocks.c.owner.in_(who.ids) | blocks.c.blocked.in_(who.ids)))
     await connection.execute(challenges.delete().where(challenges.c.guest_hash.in_(who.guests)))
+    await drop_all(connection, who.guests)
     for table in (ratings, sessions, passkeys, guests):
         await connection.execute(table.delete().where(table.c.person_id == who.person))
     await connection.execute(people.delete().where(people.c.id == who.person))

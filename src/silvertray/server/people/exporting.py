@@ -19,9 +19,11 @@ from silvertray.server.people.games import games_of
 from silvertray.server.people.passkeys import passkeys_of
 from silvertray.server.people.rows import guests, people, ratings, sessions
 from silvertray.server.people.who import Who
+from silvertray.server.push.subscriptions import of_guests
 from silvertray.server.table.folding import Entry, Record, folded
 from silvertray.server.table.news import moment
 
+HIDDEN = {"token_hash", "person_id", "owner", "blocked", "auth"}
 TIMES = {"created", "added", "used", "seen", "linked", "since", "at"}
 
 
@@ -46,6 +48,7 @@ async def about_me(engine: AsyncEngine, who: Who) -> dict[str, Any]:
             "sessions": await rows(connection, sessions, sessions.c.person_id, who),
             "guests": await rows(connection, guests, guests.c.person_id, who),
             "ratings": await rows(connection, ratings, ratings.c.person_id, who),
+            "told": [readable(row) for row in await of_guests(connection, who.guests)],
             "blocked": [readable(row) for row in await blocks_of(connection, who)],
         }
 
@@ -58,7 +61,7 @@ async def rows(connection: AsyncConnection, table: sql.Table, owner: sql.Column[
 
 def readable(row: Mapping[Any, Any]) -> dict[str, Any]:
     """A row as people read it; secrets and ids of others are left out."""
-    shown = {name: value for name, value in row.items() if name not in ("token_hash", "person_id", "owner", "blocked")}
+    shown = {name: value for name, value in row.items() if name not in HIDDEN}
     return {name: moment(value) if name in TIMES and value is not None else value for name, value in shown.items()}
 
 

@@ -15,7 +15,7 @@ from silvertray.server.api.refusing import Unwelcome, troubles
 from silvertray.server.lines.limits import Buckets
 from silvertray.server.lines.protocol import TableId
 from silvertray.server.lines.visitors import address
-from silvertray.server.people import accounts, blocks, challenges, erasing, exporting, passkeys, sessions, telling
+from silvertray.server.people import accounts, blocks, challenges, erasing, exporting, passkeys, telling
 from silvertray.server.people.messages import (
     BlockInfo,
     BlockWish,
@@ -158,8 +158,7 @@ async def sign_out_everywhere(request: Request, person: Person, stored: Transact
     """Sign out on all browsers."""
     response = Response(status_code=204)
     async with stored as connection:
-        await sessions.end_all(connection, person)
-    accounts.forget_browser(request, response)
+        await accounts.sign_out_everywhere(connection, person, request, response)
     return response
 
 

@@ -126,6 +126,11 @@ class Folded:
             return self.history[-1].entry.at
         return min(filter(None, map(self.clock.until, self.clock.asked)), default=None)
 
+    @property
+    def asked_people(self) -> set[int]:
+        """The seats that are asked for something and that no program acts for."""
+        return {seat for seat in self.clock.asked if not self.is_played_by_bot(seat)}
+
     def begun(self) -> Match:
         """The match; refused as long as there is none."""
         if self.match is None:

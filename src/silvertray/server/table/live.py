@@ -22,6 +22,7 @@ REFUSALS_KEPT = 200
 TURNS_KEYS = ("sit", "stand")
 
 Deed = Callable[[Folded], Iterable[Entry]]
+Asks = Callable[["LiveTable", Collection[int]], None]
 
 
 class Watcher(Protocol):
@@ -47,11 +48,14 @@ class Sitting(NamedTuple):
 class LiveTable:
     """A table in memory. The store decides: what it does not take has not happened."""
 
-    def __init__(self, table: Folded, keys: list[Key], store: Store, wire: Wire | None = None) -> None:
+    def __init__(
+        self, table: Folded, keys: list[Key], store: Store, wire: Wire | None = None, asks: Asks | None = None
+    ) -> None:
         self.table = table
         self.keys = keys
         self.store = store
         self.wire = wire or Alone()
+        self._asks = asks
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, frozenset[int]] = {}  # other workers where somebody looks on, and the seats there
         self.absent_since: dict[int, float] = {}
@@ -120,7 +124,7 @@ class LiveTable:
         return made[0].seq if made else table.seq
 
     async def _keep(self, table: Folded, made: list[Entry], sitting: Sitting | None) -> None:
-        freed = freed_by(table, made)
+        freed, before = freed_by(table, made), self.table.asked_people
         try:
             await self.store.append(self.id, made, [sitting.key] if sitting else [], freed, table.wakes_at)
         except BaseException:
@@ -130,6 +134,8 @@ class LiveTable:
         self._take(table, made)
         self._note_seats(sitting, freed)
         self.tell_all()
+        if self._asks:
+            self._asks(self, table.asked_people - before)
 
     def _take(self, table: Folded, made: Sequence[Entry]) -> None:
         """The table as it is from now on, unless more has been read from the store by now."""

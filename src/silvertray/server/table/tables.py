@@ -22,6 +22,7 @@ from silvertray.server.keeping.store import Conflict, Key, Store
 from silvertray.server.lines.protocol import DealerWish, NewTable, TableWish
 from silvertray.server.lines.tokens import hashed, new_table_id, new_token, table_id_after
 from silvertray.server.people.results import write_down_end
+from silvertray.server.push.turns import Turns
 from silvertray.server.settings import Settings
 from silvertray.server.table.clocks import LONGEST
 from silvertray.server.table.folding import BOT, Chair, DealerKind, Entry, Folded, Record, folded, next_by_itself, tidy
@@ -47,6 +48,7 @@ class Tables:
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self.promises = Promises(store.engine)
         self.thinkers = Thinkers(settings)
+        self.turns = Turns(settings, store.engine, self.let_go)
         self._scribes: dict[str, asyncio.Task[None]] = {}
         self._changes: set[asyncio.Task[Any]] = set()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -73,7 +75,7 @@ class Tables:
         if len(self._live) >= self.settings.tables_open:
             raise Refusal("server-full")
         entries, keys = await self.store.entries(table), await self.store.keys(table)
-        live = LiveTable(replayed(record, entries), keys, self.store, self.wire)
+        live = LiveTable(replayed(record, entries), keys, self.store, self.wire, self.turns.note)
         self._take_in(live)
         return live
 
@@ -96,7 +98,7 @@ class Tables:
         asyncio.get_running_loop().call_later(IDLE_SECONDS, self._forget, live)
 
     def _forget(self, live: LiveTable) -> None:
-        if not live.watchers and self._live.get(live.id) is live:
+        if not live.watchers and not self.turns.has(live) and self._live.get(live.id) is live:
             del self._live[live.id]
             self.wire.leave(live.id)
             self._drivers.pop(live.id).cancel()
@@ -117,6 +119,7 @@ class Tables:
     async def close(self) -> None:
         """Finish what has begun, and let go of everything."""
         await asyncio.gather(*self._changes, return_exceptions=True)
+        await self.turns.close()
         drivers = [*self._drivers.values(), *self._scribes.values()]
         for driver in drivers:
             driver.cancel()
@@ -171,7 +174,15 @@ class Tables:
         chairs = [chair_entry(seat, chair) for seat, chair in first]
         with suppress(Conflict):  # somebody else was quicker
             await self.store.create(record, made_of(record, [*carried_over(live.table), *chairs]), live.keys)
+            await self._ask_first(record.id)
         return record.id
+
+    async def _ask_first(self, table: str) -> None:
+        """Whoever does not come along to a table that has begun at once may have to be told."""
+        with suppress(SilvertrayError):
+            live = await self.open(table)
+            if live:
+                self.turns.note(live, live.table.asked_people)
 
 
 def replayed(record: Record, entries: list[Entry]) -> Folded:

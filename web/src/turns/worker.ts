@@ -1,0 +1,42 @@
+/// <reference lib="webworker" />
+// The service worker: it shows that it is one's turn, and leads to the table. It keeps nothing of the page.
+import { gameName } from "../lib/phrases";
+import { say } from "../lib/words";
+import { subscribed } from "./subscribing";
+
+interface Turn {
+  table: string;
+  game: string;
+}
+
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+
+worker.addEventListener("install", () => void worker.skipWaiting()); // nothing depends on the older one
+worker.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() as Turn)));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.tag));
+});
+worker.addEventListener("pushsubscriptionchange", (event) =>
+  (event as ExtendableEvent).waitUntil(subscribed(worker.registration)),
+);
+
+/** A newer notice of a table replaces an older one; who sees the table needs none. */
+async function show({ table, game }: Turn): Promise<void> {
+  const page = await pageOf(table);
+  if (page?.visibilityState === "visible") return;
+  const body = say("page-turn-notice", { game: gameName(game) });
+  await worker.registration.showNotification(say("page-turn-title"), { body, tag: table, icon: "/icon.svg" });
+}
+
+async function open(table: string): Promise<void> {
+  const page = await pageOf(table);
+  if (page) await page.focus();
+  else await worker.clients.openWindow(`/t/${table}`);
+}
+
+/** The page that shows a table, if one is open. */
+async function pageOf(table: string): Promise<WindowClient | undefined> {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return pages.find((page) => new URL(page.url).pathname === `/t/${table}`);
+}
