@@ -52,6 +52,7 @@ def application(settings: Settings) -> FastAPI:
             asyncio.create_task(tidy_daily(store, tables.wire, settings.tidy_days), name="tidy"),
             asyncio.create_task(keep_attended(tables), name="attended"),
             asyncio.create_task(keep_waking(tables), name="waking"),
+            asyncio.create_task(tables.talks.keep_checked(), name="sessions"),
         ]
         async with measured(settings, tables.live):
             yield

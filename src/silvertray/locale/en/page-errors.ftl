@@ -72,3 +72,6 @@ error-too-talkative = that was a lot of talk: wait { $seconds } seconds
 ## Too much at once
 error-too-many-lines = too many pages are open here from your address: close one (at most { $most })
 error-server-full = the server has its hands full: try it again in a minute
+
+## Signing out
+error-signed-out = you were signed out: sign in again to have your seats back

@@ -101,10 +101,13 @@ async def prove(engine: AsyncEngine, site: Site, who: Who, credential: Credentia
             raise Refusal("passkey-refused")
 
 
-async def sign_out(connection: AsyncConnection, visitor: HTTPConnection, response: Response) -> None:
-    """This browser is a new guest from now on: who was signed in takes all seats along."""
-    await sessions.end(connection, sessions.session_hash(visitor))
+async def sign_out(connection: AsyncConnection, visitor: HTTPConnection, response: Response) -> str | None:
+    """This browser is a new guest from now on: who was signed in, and is returned, takes all seats along."""
+    session = sessions.session_hash(visitor)
+    person_id = await sessions.person_of(connection, session)
+    await sessions.end(connection, session)
     forget_browser(visitor, response)
+    return person_id
 
 
 def forget_browser(visitor: HTTPConnection, response: Response) -> None:

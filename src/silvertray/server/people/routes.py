@@ -145,20 +145,22 @@ async def sign_in(
 
 
 @api.delete("/sessions/here", status_code=204)
-async def sign_out(request: Request, stored: Transaction) -> Response:
+async def sign_out(request: Request, tables: TheTables, stored: Transaction) -> Response:
     """Sign out on this browser."""
     response = Response(status_code=204)
     async with stored as connection:
-        await accounts.sign_out(connection, request, response)
+        person = await accounts.sign_out(connection, request, response)
+    await tables.sign_out(person)
     return response
 
 
 @api.delete("/sessions", status_code=204)
-async def sign_out_everywhere(request: Request, person: Person, stored: Transaction) -> Response:
+async def sign_out_everywhere(request: Request, person: Person, tables: TheTables, stored: Transaction) -> Response:
     """Sign out on all browsers."""
     response = Response(status_code=204)
     async with stored as connection:
         await sessions.end_all(connection, person)
+    await tables.sign_out(person)
     accounts.forget_browser(request, response)
     return response
 
@@ -233,6 +235,7 @@ async def erase(wish: Annotated[EraseWish, Body()], request: Request, who: Asker
     async with tables.store.engine.begin() as connection:
         changed = await erasing.erase(connection, who)
     await tables.reread(changed)
+    await tables.sign_out(who.person)
     response = Response(status_code=204)
     accounts.forget_browser(request, response)
     return response

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 
 import sqlalchemy as sql
 import structlog
@@ -49,6 +50,14 @@ async def person_of(connection: AsyncConnection, token_hash: str) -> str | None:
     if now - row["seen"] > DAY:
         await connection.execute(sessions.update().where(sessions.c.token_hash == token_hash).values(seen=now))
     return str(row["person_id"])
+
+
+async def lasting(connection: AsyncConnection, hashes: Collection[str]) -> set[str]:
+    """Those of these sessions that still hold."""
+    now = time.time()
+    holds = (sessions.c.seen >= now - IDLE) & (sessions.c.created >= now - LONGEST)
+    query = sql.select(sessions.c.token_hash).where(sessions.c.token_hash.in_(hashes), holds)
+    return set((await connection.execute(query)).scalars())
 
 
 async def end(connection: AsyncConnection, token_hash: str) -> None:
