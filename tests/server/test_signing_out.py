@@ -18,6 +18,7 @@ from tests.server.test_any_worker import workers
 
 from silvertray.server.keeping.store import Store
 from silvertray.server.people import talks
+from silvertray.server.people.devices import device_hint
 from silvertray.server.people.rows import people, sessions
 from silvertray.server.people.talks import Talks
 
@@ -81,6 +82,42 @@ def test_other_sessions_of_the_same_person_stay(server: Server) -> None:
         assert here.ask("say", phrase="thanks")["type"] == "done"
         laptop.ask("DELETE", "/sessions", 204)
         assert is_let_go(here)
+
+
+def test_sessions_are_listed_and_ended_one_by_one(server: Server) -> None:
+    phone, eve = person(server, "Ann"), person(server, "Eve")
+    laptop = Browser(server, *phone.passkeys)
+    laptop.client.headers["user-agent"] = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko Firefox/140.0"
+    laptop.sign_in()
+    there, here = sorted(phone.me()["sessions"], key=lambda one: bool(one["here"]))
+    assert (there["device"], there["here"], here["here"]) == ("Firefox, Windows", False, True)
+    assert laptop.session not in str(phone.me())
+    assert eve.ask("DELETE", f"/sessions/{there['id']}", 422)["code"] == "session-gone"
+    table = table_of(phone, "clever", "me greedy")
+    with at(laptop, table) as page:
+        phone.ask("DELETE", f"/sessions/{there['id']}", 204)
+        assert is_let_go(page)
+    assert not laptop.me()["signed_in"]
+    assert [one["id"] for one in phone.me()["sessions"]] == [here["id"]]
+
+
+@pytest.mark.parametrize(
+    ("agent", "device"),
+    [
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit Version/18.0 Mobile Safari/604",
+            "Safari, iPhone",
+        ),
+        (
+            "Mozilla/5.0 (Windows NT 10.0) AppleWebKit (KHTML, like Gecko) Chrome/140 Safari/537 Edg/140",
+            "Edge, Windows",
+        ),
+        ("Mozilla/5.0 (Linux; Android 15) AppleWebKit (KHTML, like Gecko) Chrome/140 Mobile Safari", "Chrome, Android"),
+        ("python-httpx/0.28 <script>", ""),
+    ],
+)
+def test_a_device_is_told_in_two_words(agent: str, device: str) -> None:
+    assert device_hint(agent) == device
 
 
 # -- at other workers

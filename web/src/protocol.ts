@@ -404,6 +404,7 @@ export interface Me {
   name: string;
   since: string;
   passkeys: PasskeyInfo[];
+  sessions: SessionInfo[];
   ratings: RatingInfo[];
   blocked: BlockInfo[];
 }
@@ -415,6 +416,17 @@ export interface PasskeyInfo {
   id: string;
   added: string;
   used: string;
+}
+/**
+ * A browser on which somebody is signed in; `device` is a hint such as `Firefox, Windows`, `here`: this one.
+ *
+ */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  since: string;
+  seen: string;
+  here: boolean;
 }
 /**
  * How strong somebody is in a game of so many players: rating ± deviation.
@@ -794,10 +806,6 @@ export interface TableWish {
     | [string, string, string, string, string, string, string]
     | [string, string, string, string, string, string, string, string];
   options: {
-    /**
-     * This interface was referenced by `undefined`'s JSON-Schema definition
-     * via the `patternProperty` "^[^\x00]*$".
-     */
     [k: string]: string;
   };
   dealer: DealerWish1;

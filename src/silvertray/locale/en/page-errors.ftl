@@ -75,3 +75,4 @@ error-server-full = the server has its hands full: try it again in a minute
 
 ## Signing out
 error-signed-out = you were signed out: sign in again to have your seats back
+error-session-gone = nobody is signed in there any more

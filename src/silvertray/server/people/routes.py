@@ -78,10 +78,10 @@ OurSite = Annotated[Site, Depends(our_site)]
 
 
 @api.get("/me")
-async def me(who: Asker, stored: Transaction) -> Me:
+async def me(request: Request, who: Asker, stored: Transaction) -> Me:
     """Who asks, and what is kept for them."""
     async with stored as connection:
-        return await telling.me(connection, who)
+        return await telling.me(connection, who, sessions.session_hash(request))
 
 
 @api.put("/me/name")
@@ -152,6 +152,14 @@ async def sign_out(request: Request, tables: TheTables, stored: Transaction) -> 
         person = await accounts.sign_out(connection, request, response)
     await tables.sign_out(person)
     return response
+
+
+@api.delete("/sessions/{session}", status_code=204)
+async def sign_out_there(session: str, person: Person, tables: TheTables, stored: Transaction) -> None:
+    """Sign out on another browser, by the id that `Me` gives it."""
+    async with stored as connection:
+        await sessions.end_one(connection, person, session)
+    await tables.sign_out(person)
 
 
 @api.delete("/sessions", status_code=204)
