@@ -1,224 +1,218 @@
-"""Non-interference: two tables that differ only in cards a seat cannot know look the same to it, byte by byte."""
+"""Non-interference: two tables that differ only in what a seat cannot know look the same to it, byte by byte."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+import time
+from dataclasses import asdict, replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 from uuid import UUID
 
+import pytest
+from pydantic import BaseModel
 from tests.server.pages import Page
 from tests.server.running import Server
+from tests.server.streams import StreamPage
+from tests.server.twins import Onlooker, Twins, choices, pairs, twins
 
-from silvertray.core.bits import members
 from silvertray.core.errors import SilvertrayError
 from silvertray.core.rng import COMPILED
-from silvertray.games import game
-from silvertray.games.dobro.cards import FACES
+from silvertray.play.dealer import commitment_to
+from silvertray.server.api.lobby import SEATING, listed_table
 from silvertray.server.keeping.store import Key, Store
-from silvertray.server.lines.protocol import Play, Welcome, Why
+from silvertray.server.lines.protocol import AnyCommand, Fill, Place, Play, Rematch, Roll, Undo, Welcome, Why
 from silvertray.server.lines.tokens import hashed
 from silvertray.server.settings import Settings
 from silvertray.server.table.commands import carry_out, why
-from silvertray.server.table.folding import Entry, Folded, Record, folded, next_by_itself
+from silvertray.server.table.folding import Folded
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.news import about, news
 from silvertray.server.table.tables import Tables
 
-PAIRS = 2000 if COMPILED else 200
-ASKED = ["take", "draw", "play 7", "play 12 12", "play J=5", "play S", "play R", "play 2 2", "sing"]
+PAIRS = 10_000 if COMPILED else 500
+SHARES = [("clever", 1, 0.1), ("twice", 1, 0.1), *(("dobro", seed, 0.2) for seed in range(4))]
+OVER_LINES = [("dobro", 4), ("clever", 1), ("twice", 1)]
+STORY = 20  # so often the whole story is compared, the lobby, and what a spectator hears
 ONE_ID = UUID(int=1)
-NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
 
 
-@dataclass
-class Onlooker:
-    """A seat's page without a socket."""
-
-    seat: int | None
-    invited: bool = False
-    guest_hash: str = ""
-    have: int = 0
-
-    def tell(self, message: Any) -> None:
-        """Nothing is told: it is asked for."""
+@pytest.mark.parametrize(("slug", "seed", "share"), SHARES)
+def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(
+    tmp_path: Path, slug: str, seed: int, share: float
+) -> None:
+    assert round(sum(part for _, _, part in SHARES), 6) == 1
+    assert asyncio.run(compared(tmp_path, slug, seed, round(PAIRS * share))) == PAIRS * share
 
 
-def random_table(luck: random.Random) -> tuple[Record, list[Entry]]:
-    """A table of Dobro somewhere in a random game."""
-    players = luck.randrange(2, 7)
-    options = {"draw": luck.choice(["auto", "classic"]), "edition": luck.choice(["ru", "br"])}
-    rules = game("dobro").rules_version
-    record = Record("a" * 16, "dobro", rules, players, options, "entropy", "", 45.0, 0.0, "")
-    table = Folded(record)
-    made = [table.apply(Entry("sit", seat, NAMES[seat])) for seat in range(players)]
-    wanted = luck.randrange(players * 8, players * 8 + 150)
-    while len(made) < wanted and not table.is_over:
-        made.append(table.apply(chance(table, luck) if next_by_itself(table) else action(table, luck)))
-    return record, made
+async def compared(folder: Path, slug: str, seed: int, count: int) -> int:
+    """Compare so many pairs; how many they were."""
+    tables = Tables(Settings(draw_grace=0), Store(f"sqlite+aiosqlite:///{folder}/none.db"))
+    number = 0
+    for number, (pair, seat) in enumerate(pairs(slug, seed, count), 1):
+        for who in (seat, None) if number % STORY == 0 else (seat,):
+            one, other = [await heard(tables, table, who, number) for table in (pair.one, pair.other)]
+            assert one == other, f"pair {number}, seat {who}"
+            assert pair.one.record.secret not in "".join(one)
+    await tables.close()
+    await tables.store.close()
+    return number
 
 
-def chance(table: Folded, luck: random.Random) -> Entry:
-    """The start, or an outcome by our own luck, so that a failure can be seen again."""
-    if table.match is None:
-        return Entry("start")
-    state = table.match.state
-    outcome = state.outcome_of(luck.getrandbits(64))
-    return Entry("chance", -1, table.game.text(state, -1, outcome))
+async def heard(tables: Tables, table: Folded, seat: int | None, number: int) -> list[str]:
+    """Everything that a seat hears about a table and is answered there; now and then the whole story."""
+    luck = random.Random(number)
+    live = LiveTable(table, keys_of(table), tables.store)
+    is_story = number % STORY == 0
+    frames: list[BaseModel] = [news(table, seat, 0 if is_story else table.seq - luck.randrange(6), ())]
+    frames += [Welcome(table=about(table), seat=seat, invited=False), listed(table)] if is_story else []
+    frames += [why(live, Onlooker(seat), Why(id=ONE_ID, text=text)) for text in asked(table, luck)]
+    frames.append(await carry_out(tables, live, Onlooker(seat), refused(table, seat, luck)))
+    return [without_promise(table, frame.model_dump_json()) for frame in frames]
 
 
-def action(table: Folded, luck: random.Random) -> Entry:
-    """Something that somebody may do."""
-    state = table.begun().state
-    seat = luck.choice(state.open_seats())
-    return Entry("play", seat, table.game.text(state, seat, luck.choice(members(state.legal(seat)))))
+def keys_of(table: Folded) -> list[Key]:
+    """Keys of all seats; no two tables have the same ones."""
+    return [Key(seat, hashed(f"{table.record.invite_hash} {seat}"), "") for seat in range(table.record.players)]
 
 
-# -- the same, but for what is hidden
+def listed(table: Folded) -> Any:
+    """The line of the lobby."""
+    entries = [seen.entry for seen in table.history if seen.entry.kind in SEATING]
+    rows: Any = [asdict(entry) | {"table_id": table.record.id} for entry in entries]
+    return listed_table(table.record, "running", rows)
 
 
-def differing(record: Record, made: list[Entry], luck: random.Random) -> tuple[Folded, Folded, list[int]] | None:
-    """The same table with two hidden draws changed, and the seats that saw neither; None if that cannot be."""
-    table = folded(record, made)
-    hidden = [at for at, seen in enumerate(table.history) if seen.only is not None]
-    first, second = luck.choice(hidden), luck.choice([*hidden, -1])
-    other = exchanged(table, made, first, second, luck)
-    if other is None or other == made:
-        return None
-    touched = {table.history[at].only for at in (first, second) if at >= 0}
-    changed = replayed(record, other)
-    if changed is None:
-        return None
-    return table, changed, [seat for seat in range(record.players) if seat not in touched]
+def asked(table: Folded, luck: random.Random) -> list[str]:
+    """What a seat may want to do, whether it can or not."""
+    return [luck.choice(table.game.actions), luck.choice((*table.game.actions, "sing"))]
 
 
-def exchanged(table: Folded, made: list[Entry], first: int, second: int, luck: random.Random) -> list[Entry] | None:
-    """Two draws swapped, or one made of a card that nobody has drawn."""
-    other = list(made)
-    if second >= 0:
-        other[first] = replace(made[first], text=made[second].text)
-        other[second] = replace(made[second], text=made[first].text)
-        return other
-    unseen = table.begun().state.facts().unseen
-    undrawn = [f"draw {face}" for face, left in zip(FACES, unseen, strict=True) if left]
-    if not undrawn:
-        return None
-    other[first] = replace(made[first], text=luck.choice(undrawn))
-    return other
+def refused(table: Folded, seat: int | None, luck: random.Random) -> AnyCommand:
+    """A command that cannot be carried out now."""
+    match = table.begun()
+    found: list[AnyCommand] = [Play(id=UUID(int=2), text=text) for text in asked(table, luck)]
+    found = [one for one in found if isinstance(one, Play) and (seat is None or is_refused(table, seat, one.text))]
+    if seat is None or not match.awaits_roll() or seat != match.game.roller(match.state):
+        found.append(Roll(id=UUID(int=3)))
+    if seat is None or not match.can_undo(seat):
+        found.append(Undo(id=UUID(int=4)))
+    return luck.choice([*found, Fill(id=UUID(int=5)), Place(id=UUID(int=6), seat=0, bot=None), Rematch(id=ONE_ID)])
 
 
-def replayed(record: Record, made: list[Entry]) -> Folded | None:
-    """The table, if all of it is legal."""
+def is_refused(table: Folded, seat: int, text: str) -> bool:
+    """Whether the rules would not have it."""
+    match = table.begun()
     try:
-        return folded(record, made)
+        return match.game.why_not(match.state, seat, match.game.parse(match.state, seat, text)) is not None
     except SilvertrayError:
-        return None
+        return True
 
 
-def pairs(seed: int, count: int) -> Iterator[tuple[Folded, Folded, list[int]]]:
-    """So many pairs of tables that are public alike."""
-    luck = random.Random(seed)
-    found = 0
-    while found < count:
-        record, made = random_table(luck)
-        for _ in range(30):
-            pair = differing(record, made, luck)
-            if pair and public(pair[0]) == public(pair[1]):
-                found += 1
-                yield pair
-                break
-
-
-def public(table: Folded) -> list[object]:
-    """All that everybody has seen: every action, and who began each round; it must agree for a fair comparison."""
-    turns = [seen.entry.text for seen in table.history if seen.only is None]
-    facts = table.begun().state.facts()
-    return [turns, facts.known, facts.turn, facts.points, facts.piles, facts.moment]
-
-
-# -- what is told
-
-
-def told(table: Folded, seat: int | None, luck: random.Random) -> list[str]:
-    """Everything that this seat can hear about a table."""
-    live = LiveTable(table, [], None)  # type: ignore[arg-type]
-    page = Onlooker(seat)
-    haves = [0, table.seq, luck.randrange(table.seq)]
-    frames = [news(table, seat, have, ()).model_dump_json() for have in haves]
-    frames += [why(live, page, Why(id=ONE_ID, text=text)).model_dump_json() for text in ASKED]
-    return [*frames, Welcome(table=about(table), seat=seat, invited=False).model_dump_json()]
-
-
-def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know() -> None:
-    compared = 0
-    for number, (one, other, seats) in enumerate(pairs(7, PAIRS)):
-        for seat in [*seats[-1:], None]:
-            assert told(one, seat, random.Random(number)) == told(other, seat, random.Random(number))
-            compared += seat is not None
-    assert compared > PAIRS // 2
+def without_promise(table: Folded, frame: str) -> str:
+    """A frame as both twins have it: that a promise differs with its secret is what a promise is for."""
+    is_promised = table.record.dealer == "commit"
+    return frame.replace(commitment_to(bytes.fromhex(table.record.secret)), "promise") if is_promised else frame
 
 
 def test_the_comparison_can_fail() -> None:
     """Whoever drew the cards does see the difference."""
-    seen = 0
-    for one, other, seats in pairs(8, 20):
-        drawers = set(range(one.record.players)) - set(seats)
-        seen += any(told(one, seat, random.Random(1)) != told(other, seat, random.Random(1)) for seat in drawers)
-    assert seen == 20
+    for pair, _ in pairs("dobro", 8, 100):
+        drawers = [seat for seat in range(pair.one.record.players) if pair.hands[0][seat] != pair.hands[1][seat]]
+        assert drawers
+        assert not set(pair.seats) & set(drawers)
+        for seat in drawers:
+            assert news(pair.one, seat, 0, ()) != news(pair.other, seat, 0, ())
 
 
-def test_refusals_do_not_depend_on_what_a_seat_cannot_know(tmp_path: Path) -> None:
-    async def answers(table: Folded, seat: int) -> list[str]:
-        tables = Tables(Settings(draw_grace=0), store)
-        found = []
-        for number, text in enumerate(ASKED):
-            live = LiveTable(table, [], store)
-            command = Play(id=UUID(int=number), text=text)
-            if why(live, Onlooker(seat), Why(id=ONE_ID, text=text)).code:
-                found.append((await carry_out(tables, live, Onlooker(seat), command)).model_dump_json())
-        return found
-
-    async def compare() -> int:
-        compared = 0
-        for one, other, seats in pairs(9, PAIRS // 20):
-            for seat in seats:
-                first = await answers(one, seat)
-                assert first == await answers(other, seat)
-                compared += len(first)
-        await store.close()
-        return compared
-
-    store = Store(f"sqlite+aiosqlite:///{tmp_path}/none.db")
-    assert asyncio.run(compare()) > PAIRS // 20
+def test_what_a_seat_is_asked_does_not_depend_on_what_others_choose_at_the_same_time() -> None:
+    """Passive picks are seen as soon as they are made; whoever is still to pick has the same choice as before."""
+    compared = 0
+    for number, pair in enumerate([*islice(twins("clever", 3), 400), *islice(twins("twice", 3), 400)]):
+        match, luck = pair.one.begun(), random.Random(number)
+        seats = [seat for seat in match.state.open_seats() if seat >= 0]
+        if len(seats) < 2:
+            continue
+        chooser, waiting = luck.sample(seats, 2)
+        before = [choices(pair.one, waiting), *reasons(pair.one, waiting, number)]
+        trial = pair.one.copy()
+        trial.begun().play(chooser, luck.choice(sorted(choices(trial, chooser))))
+        if trial.begun().log[-1].seat == chooser and waiting in trial.begun().state.open_seats():
+            assert before == [choices(trial, waiting), *reasons(trial, waiting, number)]
+            compared += 1
+    assert compared > 50
 
 
-def test_over_real_sockets_two_such_tables_sound_the_same(tmp_path: Path) -> None:
-    one, other, seats = next(pair for pair in pairs(10, 50) if pair[2])
-    heard = [sounds(tmp_path / str(number), table, seats[0]) for number, table in enumerate((one, other))]
-    assert heard[0] == heard[1]
-    assert len(heard[0]) > 2 * len(ASKED)
+def reasons(table: Folded, seat: int, number: int) -> list[str]:
+    """Why some actions are not legal for a seat."""
+    luck = random.Random(number)
+    live = LiveTable(table, [], None)  # type: ignore[arg-type]
+    return [why(live, Onlooker(seat), Why(id=ONE_ID, text=text)).code for text in luck.sample(table.game.actions, 5)]
 
 
-def sounds(folder: Path, table: Folded, seat: int) -> list[str]:
-    """Every frame that a looker-on and a seat get at a table, on a server of its own."""
-    folder.mkdir()
-    asyncio.run(keep(folder, table, seat))
-    heard = []
-    with Server(folder) as server:
-        for token in (None, "token"):
-            with Page(server, table.record.id, token) as page:
-                for number, text in enumerate(ASKED):
-                    page.ask("why", id=str(UUID(int=number)), text=text)
-                heard += page.frames
-    return heard
+# -- over real lines
 
 
-async def keep(folder: Path, table: Folded, seat: int) -> None:
-    """Write a table into a database, as if it had been played there."""
+def test_over_real_lines_twins_sound_the_same(tmp_path: Path) -> None:
+    pairs = [pair for slug, count in OVER_LINES for pair in chosen(slug, count)]
+    named = [stored_twins(pair, number) for number, pair in enumerate(pairs)]
+    asyncio.run(keep(tmp_path, named))
+    with Server(tmp_path, draw_grace=0) as server:
+        for pair in named:
+            one, other = [sounds(server, table, pair.seats[0]) for table in (pair.one, pair.other)]
+            assert one == other
+            assert len(one) > 15
+    assert len(named) == 6
+
+
+def chosen(slug: str, count: int) -> list[Twins]:
+    """Pairs of as many games, all in their middle."""
+    return [next(islice(twins(slug, 100 + number), 8, None)) for number in range(count)]
+
+
+def stored_twins(pair: Twins, number: int) -> Twins:
+    """Twins under names of their own, open to everybody."""
+    ids, now = (f"{number:08}{'a' * 8}", f"{number:08}{'b' * 8}"), 1000.0 * (time.time() // 1000)
+    tables = pair.one.copy(), pair.other.copy()
+    for table, name in zip(tables, ids, strict=True):
+        table.record = replace(table.record, id=name.translate(str.maketrans("0123456789", "abcdefghij")), created=now)
+    return Twins(pair.seats, *tables)
+
+
+async def keep(folder: Path, named: list[Twins]) -> None:
+    """Write tables into a database, as if they had been played there."""
     store = Store(f"sqlite+aiosqlite:///{folder}/tables.db")
     await store.migrate()
-    await store.create(table.record, [seen.entry for seen in table.history], [Key(seat, hashed("token"), "")])
+    for pair in named:
+        for table in (pair.one, pair.other):
+            key = Key(pair.seats[0], hashed(f"token {table.record.id}"), "")
+            await store.create(table.record, [seen.entry for seen in table.history], [key])
     await store.close()
+
+
+def sounds(server: Server, table: Folded, seat: int) -> set[str]:
+    """Every frame that a looker-on and a seat get at a table over both lines, and what plain requests are answered.
+
+    How often the same news are told hangs on when the page before has gone.
+    """
+    found, name = [], table.record.id
+    for token in (None, f"token {name}"):
+        for line in (Page, StreamPage):
+            with line(server, name, token) as page:
+                found += [str(page.ask(kind, **fields)) for kind, fields in questions(table, seat)]
+                found += page.frames
+    paths = ("", "/match", "/moments/3", f"/moments/3?seat={seat}")
+    found += [str(server.get(f"/api/tables/{name}{path}").text) for path in paths]
+    found += [str(one) for one in server.get("/api/lobby?state=running&most=50").json()["tables"] if one["id"] == name]
+    return {without_promise(table, frame).replace(name, "table") for frame in found}
+
+
+def questions(table: Folded, seat: int) -> list[tuple[str, dict[str, Any]]]:
+    """What can be asked and said without a change; each by an id that is the same at both."""
+    luck = random.Random(seat)
+    whys = [("why", {"text": text}) for text in ["sing", *luck.sample(table.game.actions, 2)]]
+    plays = [("play", {"text": text}) for text in luck.sample(table.game.actions, 2) if is_refused(table, seat, text)]
+    asked = [*whys, *plays, ("rematch", {}), ("fill", {}), ("kick", {"seat": seat})]
+    return [(kind, fields | {"id": str(UUID(int=number))}) for number, (kind, fields) in enumerate(asked)]

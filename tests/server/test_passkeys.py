@@ -25,7 +25,7 @@ def rows_about(server: Server) -> int:
 
 def test_a_guest_becomes_a_person_by_one_passkey_without_user_name_or_password(server: Server) -> None:
     ann = Browser(server)
-    nothing: dict[str, Any] = {"passkeys": [], "ratings": [], "blocked": []}
+    nothing: dict[str, Any] = {"passkeys": [], "sessions": [], "ratings": [], "blocked": []}
     assert ann.me() == {"signed_in": False, "name": "", "since": "", **nothing}
     options = ann.offered("Ann Lee")
     assert options["authenticatorSelection"] == {

@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from bench.services import free_port
@@ -13,6 +14,10 @@ from tests.cli.command import refusal, run
 from tests.server.players import Player
 from tests.server.running import Server
 from tests.server.waiting import until
+
+from silvertray.server.app import application
+from silvertray.server.lines.limits import Buckets
+from silvertray.server.settings import Settings
 
 
 def test_workers_that_cannot_hear_of_each_other_are_refused(tmp_path: Path) -> None:
@@ -83,3 +88,28 @@ def test_a_start_that_fails_is_a_failure(tmp_path: Path, redis: str) -> None:
     done = run(tmp_path, "serve", "--workers", "2", "--redis", redis, "--port", "0", "--database", server.url)
     assert done.code == 1
     assert done.out == ""
+
+
+@pytest.mark.parametrize("name", ["makers", "askers", "senders"])
+def test_an_address_gets_no_more_by_coming_to_several_workers(name: str) -> None:
+    limits: dict[str, Any] = {
+        "tables_per_minute": 24,
+        "asks_per_minute": 24,
+        "frame_burst": 24,
+        "frames_per_second": 0.4,
+    }
+    buckets: Buckets = getattr(application(Settings(workers=4, **limits)).state, name)
+    assert [buckets.take("an address") for _ in range(8)] == [True] * 6 + [False] * 2
+
+
+def test_a_share_is_never_nothing() -> None:
+    state = application(Settings(workers=64, tables_per_minute=2, lines_per_address=3)).state
+    assert state.makers.take("an address")
+    assert state.places.most == 1
+
+
+def test_lines_of_the_log_name_their_worker(tmp_path: Path, redis: str) -> None:
+    with Server(tmp_path, workers=2, redis=redis) as server:
+        server.table("clever")
+    assert {event["worker"] for event in server.events("worker is up")} == {1, 2}
+    assert server.events("table made")[0]["worker"] in (1, 2)

@@ -118,6 +118,42 @@ def test_whoever_signs_out_is_a_guest_with_nothing_left_behind(server: Server, v
     page.get_by_text("watching").first.wait_for()
 
 
+def test_who_is_signed_out_from_afar_looks_on_as_a_guest(server: Server, visit: Any) -> None:
+    phone = visit(by_name(server), 390, 844)
+    (passkey,) = kept(phone, "Ann").passkeys()
+    phone.goto(by_name(server, "/"))
+    phone.get_by_role("button", name="Play now").first.click()
+    phone.locator(".dock").wait_for()
+    laptop = visit(by_name(server), 390, 844)
+    Authenticator(laptop).take(passkey)
+    laptop.get_by_role("button", name="I have a passkey: sign in").click()
+    laptop.get_by_text("Welcome, Ann!").wait_for()
+    laptop.get_by_role("button", name="Sign out everywhere").click()
+    phone.get_by_text("You are signed out, and play as a guest.").wait_for()
+    phone.get_by_text("watching").first.wait_for()
+    check(phone, "signed out from afar")
+    phone.goto(by_name(server, "/"))
+    phone.get_by_role("button", name="Play now").first.wait_for()
+    assert phone.get_by_role("heading", name="Go on playing").count() == 0
+
+
+def test_one_of_the_own_browsers_is_signed_out_from_the_list(server: Server, visit: Any) -> None:
+    phone = visit(by_name(server), 390, 844)
+    (passkey,) = kept(phone, "Ann").passkeys()
+    laptop = visit(by_name(server), 390, 844)
+    Authenticator(laptop).take(passkey)
+    laptop.get_by_role("button", name="I have a passkey: sign in").click()
+    laptop.get_by_text("Welcome, Ann!").wait_for()
+    listed = section(laptop, "Where you are signed in")
+    expect(listed.get_by_role("listitem")).to_have_count(2)
+    check(laptop, "where somebody is signed in")
+    listed.get_by_role("button", name="Sign out on Chrome").click()
+    expect(listed.get_by_role("listitem")).to_have_count(1)
+    listed.get_by_text("this one").wait_for()
+    phone.reload()
+    phone.get_by_role("button", name="Keep my games on all devices").wait_for()
+
+
 def test_changing_ones_mind_changes_nothing(server: Server, visit: Any) -> None:
     page = visit("about:blank", 390, 844)
     page.add_init_script(CANCELLED)  # how long a browser waits for its own user is nobody's business here

@@ -404,6 +404,7 @@ export interface Me {
   name: string;
   since: string;
   passkeys: PasskeyInfo[];
+  sessions: SessionInfo[];
   ratings: RatingInfo[];
   blocked: BlockInfo[];
 }
@@ -415,6 +416,17 @@ export interface PasskeyInfo {
   id: string;
   added: string;
   used: string;
+}
+/**
+ * A browser on which somebody is signed in; `device` is a hint such as `Firefox, Windows`, `here`: this one.
+ *
+ */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  since: string;
+  seen: string;
+  here: boolean;
 }
 /**
  * How strong somebody is in a game of so many players: rating ± deviation.

@@ -53,6 +53,7 @@ def application(settings: Settings) -> FastAPI:
             asyncio.create_task(tidy_daily(store, tables.wire, settings.tidy_days), name="tidy"),
             asyncio.create_task(keep_attended(tables), name="attended"),
             asyncio.create_task(keep_waking(tables), name="waking"),
+            asyncio.create_task(tables.talks.keep_checked(), name="sessions"),
         ]
         async with measured(settings, tables.live):
             yield
@@ -70,14 +71,14 @@ def application(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.makers = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
-    app.state.askers = Buckets(settings.asks_per_minute / 60, settings.asks_per_minute)
-    app.state.senders = Buckets(settings.frames_per_second, settings.frame_burst)
+    app.state.makers = shared(settings, settings.tables_per_minute / 60, settings.tables_per_minute)
+    app.state.askers = shared(settings, settings.asks_per_minute / 60, settings.asks_per_minute)
+    app.state.senders = shared(settings, settings.frames_per_second, settings.frame_burst)
     app.state.open_lines = set()
     app.state.statistics = Remembered[Statistics](settings.statistics_seconds)
     app.state.lobby = Remembered[Lobby](settings.lobby_seconds)
-    app.state.places = Places(settings.lines_per_address)
-    app.add_middleware(Gate, Buckets(settings.requests_per_second, settings.request_burst))
+    app.state.places = Places(max(1, settings.lines_per_address // settings.workers))
+    app.add_middleware(Gate, shared(settings, settings.requests_per_second, settings.request_burst))
     app.add_middleware(Safe)
     if settings.trusted_proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trusted_proxies))
@@ -90,6 +91,11 @@ def application(settings: Settings) -> FastAPI:
     web.add_to(app)
     pages.add_to(app)
     return app
+
+
+def shared(settings: Settings, rate: float, burst: float) -> Buckets:
+    """This worker's share of what an address may have: nobody gets more by coming to several workers."""
+    return Buckets(rate / settings.workers, max(1.0, burst / settings.workers))
 
 
 def wire_of(settings: Settings) -> Wire:

@@ -192,13 +192,14 @@ def has_screen() -> bool:
 def set_up_logs() -> None:
     """One line for each event: for people on a terminal, as JSON elsewhere."""
     told: list[Processor] = [
+        structlog.contextvars.merge_contextvars,  # which worker it is
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
         structlog.processors.format_exc_info,
     ]
     line: Processor = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
     structlog.configure(
-        processors=[structlog.contextvars.merge_contextvars, *told, line],
+        processors=[*told, line],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )

@@ -8,6 +8,8 @@ import socket
 import sys
 import threading
 
+import structlog
+
 from silvertray.server.serve import run, set_up_logs
 from silvertray.server.settings import Settings
 
@@ -17,6 +19,7 @@ STDIN = 0
 def main() -> int:
     """Serve until told to stop, or until nobody is there to tell."""
     set_up_logs()
+    structlog.contextvars.bind_contextvars(worker=int(sys.argv[2]))
     settings = Settings.model_validate_json(first_line())
     threading.Thread(target=end_with_the_parent, daemon=True).start()
     with socket.socket(fileno=int(sys.argv[1])) as door:

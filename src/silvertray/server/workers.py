@@ -65,8 +65,9 @@ class Worker:
 class Place:
     """Where there is always one worker."""
 
-    def __init__(self, settings: Settings, door: socket.socket) -> None:
+    def __init__(self, settings: Settings, door: socket.socket, number: int) -> None:
         self._settings = settings
+        self._number = number
         self._door = door
         self._deaths = 0
         self._changing = asyncio.Lock()
@@ -74,11 +75,11 @@ class Place:
 
     async def fill(self) -> bool:
         """Put a new worker here; whether it came up. One that was here goes when people can come to the new one."""
-        old, new = self.worker, Worker(await process_at(self._door))
+        old, new = self.worker, Worker(await process_at(self._door, self._number))
         if not await new.is_ready(self._settings):
-            log.error("a worker did not come up", pid=new.pid, code=await new.ended())
+            log.error("a worker did not come up", worker=self._number, pid=new.pid, code=await new.ended())
             return False
-        log.info("worker is up", pid=new.pid)
+        log.info("worker is up", worker=self._number, pid=new.pid)
         self.worker = new
         if old:
             await old.stop()
@@ -92,7 +93,7 @@ class Place:
             code = await worker.ended()
             async with self._changing:
                 if self.worker is worker:
-                    log.warning("a worker has died", pid=worker.pid, code=code)
+                    log.warning("a worker has died", worker=self._number, pid=worker.pid, code=code)
                     await self._follow(worker)
 
     async def _follow(self, dead: Worker) -> None:
@@ -118,7 +119,7 @@ class Workers:
     """All places, and what the process that holds the door is told by signals."""
 
     def __init__(self, settings: Settings, door: socket.socket, announce: Callable[[], None]) -> None:
-        self._places = [Place(settings, door) for _ in range(settings.workers)]
+        self._places = [Place(settings, door, number) for number in range(1, settings.workers + 1)]
         self._announce = announce
         self._stop = asyncio.Event()
         self._renew = asyncio.Event()
@@ -157,11 +158,11 @@ class Workers:
             log.info("all workers are renewed")
 
 
-async def process_at(door: socket.socket) -> asyncio.subprocess.Process:
+async def process_at(door: socket.socket, number: int) -> asyncio.subprocess.Process:
     """A new worker behind a door: a fresh program, so that it may be of a newer version than this one."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-m", "silvertray.server.worker", str(door.fileno())),
+        *("-m", "silvertray.server.worker", str(door.fileno()), str(number)),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         pass_fds=[door.fileno()],

@@ -8,7 +8,7 @@ export type Place =
   | { page: "you" }
   | { page: "lost" };
 
-const TABLE = /^[a-z2-7]{16}$/;
+const TABLE = /^([a-z2-7]{16}|[a-z2-7]{26})$/;
 
 function placeOf(path: string): Place {
   const [first, second = "", more] = path.split("/").filter(Boolean);

@@ -6,6 +6,7 @@ import type {
   DiceView,
   Done,
   EventInfo,
+  Me,
   News,
   PlaceInfo,
   SeatInfo,
@@ -13,13 +14,14 @@ import type {
   Welcome,
 } from "../protocol";
 import type { Deeds } from "../table/props";
+import { ask } from "./api";
 import { newId } from "./chance";
 import { Connection, VERSION, type LineState } from "./connection";
 import { explain } from "./explain";
 import type { Answer, FromServer, Order } from "./line";
 import { notices } from "./notices.svelte";
 import { botName } from "./phrases";
-import { forget, held, hold } from "./seatbook";
+import { forget, forgetAll, held, hold } from "./seatbook";
 import { drop, keep, recall } from "./storage";
 import { say } from "./words";
 
@@ -183,6 +185,7 @@ export class Table {
   #letGo(frame: Closing): void {
     this.isOutdated ||= frame.code === "other-version";
     if (frame.code === "wrong-token") this.#loseRight();
+    if (frame.code === "signed-out") this.#signedOut();
     if (BAD_ORDERS.has(frame.code)) this.#refuseUnsent(frame);
     if (!FATAL.has(frame.code)) return;
     this.ended = frame;
@@ -195,6 +198,14 @@ export class Table {
     const { token } = held(this.id);
     hold(this.id, token ? { token: null, seat: null } : { invite: null });
     notices.refuse(explain("wrong-token", "", {}));
+  }
+
+  /** Who was signed out, here or from afar, comes back as a guest; seats of others are not for whoever sits here now. */
+  #signedOut(): void {
+    forget(this.id);
+    this.seat = null;
+    notices.tell(say("page-signed-out"));
+    void ask<Me>("/api/me").then(({ signed_in }) => signed_in || forgetAll());
   }
 
   #refuseUnsent({ code, params }: Closing): void {

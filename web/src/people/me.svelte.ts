@@ -52,6 +52,12 @@ class Myself {
     await this.load();
   }
 
+  /** Sign out another browser. */
+  async endSession(id: string): Promise<void> {
+    await send("DELETE", `/sessions/${id}`);
+    await this.load();
+  }
+
   async signOut(where: "here" | "everywhere"): Promise<void> {
     await send("DELETE", where === "here" ? "/sessions/here" : "/sessions");
     forgetAll();

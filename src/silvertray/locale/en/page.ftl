@@ -230,7 +230,7 @@ page-table-gone = This table cannot be shown
 ## When something is wrong
 
 page-lost = There is nothing here
-page-lost-note = The address leads nowhere. It may be cut off: a link to a table has 16 letters and digits after /t/.
+page-lost-note = The address leads nowhere. It may be cut off: a link to a table has 26 letters and digits after /t/, an older one 16.
 page-trouble = That did not work
 page-try-again = Try again
 page-outdated = There is a new version

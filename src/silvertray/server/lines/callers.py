@@ -21,6 +21,7 @@ from silvertray.server.lines.protocol import (
     Why,
 )
 from silvertray.server.lines.tokens import hashed
+from silvertray.server.people.sessions import session_hash
 from silvertray.server.people.who import who_knocks
 from silvertray.server.table.commands import carry_out, why
 from silvertray.server.table.live import LiveTable
@@ -43,6 +44,8 @@ class Caller:
         self.invited = False
         self.guest_hash = ""
         self.guests: frozenset[str] = frozenset()  # all that this visitor has been
+        self.person: str | None = None
+        self.session = session_hash(visitor)
         self.have = 0
         self.tables = tables
         self._visitor = visitor
@@ -60,7 +63,7 @@ class Caller:
             raise Hangup(error.code) from error
         if live is None:
             raise Hangup("no-such-table", table=hello.table)
-        _, self.guest_hash, self.guests = await who_knocks(self.tables.store.engine, self._visitor)
+        self.person, self.guest_hash, self.guests = await who_knocks(self.tables.store.engine, self._visitor)
         self._identify(live, hello.token)
         return live
 

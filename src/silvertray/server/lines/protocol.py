@@ -29,7 +29,7 @@ Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
 Word = Annotated[str, Field(max_length=LONGEST_TEXT, pattern=STORABLE)]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=STORABLE)]
 Token = Annotated[str, Field(max_length=LONGEST_TOKEN, pattern=STORABLE)]
-TABLE_ID = r"^[a-z2-7]{16}$"
+TABLE_ID = r"^([a-z2-7]{16}|[a-z2-7]{26})$"  # the short ones are older
 TableId = Annotated[str, Field(pattern=TABLE_ID)]
 
 

@@ -58,6 +58,7 @@ class Visitor(Caller):
         super().__init__(tables, visitor)
         self._line = line
         self._unsent: asyncio.Queue[BaseModel] = asyncio.Queue(UNSENT)
+        self._ended: Hangup | None = None
         self._bucket = Bucket(tables.settings.frames_per_second, tables.settings.frame_burst)
 
     def tell(self, message: BaseModel) -> None:
@@ -66,6 +67,11 @@ class Visitor(Caller):
             self._unsent.put_nowait(message)
         except asyncio.QueueFull:
             self._reader.cancel()
+
+    def sign_out(self) -> None:
+        """The session by which this visitor came has ended."""
+        self._ended = Hangup("signed-out")
+        self._reader.cancel()
 
     async def greeted(self, hello: Hello) -> Greeting:
         """The table, if there is a right to it and room; raises Hangup."""
@@ -88,7 +94,8 @@ class Visitor(Caller):
             await asyncio.gather(writer, self._reader, return_exceptions=True)
 
     async def _say_goodbye(self, writer: asyncio.Task[None]) -> None:
-        ended = self._reader.exception() if self._reader.done() and not self._reader.cancelled() else None
+        was_read = self._reader.done() and not self._reader.cancelled()
+        ended = self._ended or (self._reader.exception() if was_read else None)
         if isinstance(ended, Hangup):
             metrics.note_refusal(ended.closing.code)
             self.tell(ended.closing)  # behind all that was answered before
@@ -110,7 +117,9 @@ class Visitor(Caller):
     async def _read(self, greeting: Greeting | None) -> None:
         live, hello = greeting or await self._greeting()
         try:
-            await self._serve(live, hello)
+            with self.tables.talks.noted(self):
+                await self.tables.talks.check(self.person)  # it may have ended since it was looked at
+                await self._serve(live, hello)
         finally:
             live.go(self)
             self.tables.let_go(live)

@@ -13,18 +13,18 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """80 random bits in letters that can be read aloud."""
-    return readable(secrets.token_bytes(10))
+    """128 random bits in letters that can be read aloud."""
+    return readable(secrets.token_bytes(16))
 
 
 def table_id_after(table: str, secret: str) -> str:
     """The id of the table that follows another one: the same for everybody who knows the secret."""
-    return readable(hashlib.sha256(f"{table} {secret}".encode()).digest()[:10])
+    return readable(hashlib.sha256(f"{table} {secret}".encode()).digest()[:16])
 
 
 def readable(bits: bytes) -> str:
     """Bits in letters that can be read aloud."""
-    return base64.b32encode(bits).decode().lower()
+    return base64.b32encode(bits).decode().rstrip("=").lower()
 
 
 def hashed(token: str) -> str:

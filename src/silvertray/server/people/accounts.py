@@ -102,20 +102,20 @@ async def prove(engine: AsyncEngine, site: Site, who: Who, credential: Credentia
             raise Refusal("passkey-refused")
 
 
-async def sign_out(connection: AsyncConnection, visitor: HTTPConnection, response: Response) -> None:
-    """This browser is a new guest from now on: who was signed in takes all seats along."""
-    await sessions.end(connection, sessions.session_hash(visitor))
+async def sign_out(connection: AsyncConnection, visitor: HTTPConnection, response: Response) -> str | None:
+    """This browser is a new guest from now on: who was signed in, and is returned, takes all seats along."""
+    session = sessions.session_hash(visitor)
+    person_id = await sessions.person_of(connection, session)
+    await sessions.end(connection, session)
     await drop_all(connection, [guest_hash(visitor)])
     forget_browser(visitor, response)
+    return person_id
 
 
-async def sign_out_everywhere(
-    connection: AsyncConnection, person_id: str, visitor: HTTPConnection, response: Response
-) -> None:
-    """The same for all browsers; this one is a new guest at once."""
+async def sign_out_everywhere(connection: AsyncConnection, person_id: str) -> None:
+    """The same for all browsers."""
     await sessions.end_all(connection, person_id)
     await drop_all(connection, await guests_of(connection, person_id))
-    forget_browser(visitor, response)
 
 
 def forget_browser(visitor: HTTPConnection, response: Response) -> None:

@@ -29,6 +29,16 @@ class PasskeyInfo(Frame):
     used: str
 
 
+class SessionInfo(Frame):
+    """A browser on which somebody is signed in; `device` is a hint such as `Firefox, Windows`, `here`: this one."""
+
+    id: str
+    device: str
+    since: str
+    seen: str
+    here: bool
+
+
 class RatingInfo(Frame):
     """How strong somebody is in a game of so many players: rating ± deviation."""
 
@@ -114,5 +124,6 @@ class Me(Frame):
     name: str = ""
     since: str = ""
     passkeys: tuple[PasskeyInfo, ...] = ()
+    sessions: tuple[SessionInfo, ...] = ()
     ratings: tuple[RatingInfo, ...] = ()
     blocked: tuple[BlockInfo, ...] = ()

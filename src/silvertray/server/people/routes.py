@@ -15,7 +15,7 @@ from silvertray.server.api.refusing import Unwelcome, troubles
 from silvertray.server.lines.limits import Buckets
 from silvertray.server.lines.protocol import TableId
 from silvertray.server.lines.visitors import address
-from silvertray.server.people import accounts, blocks, challenges, erasing, exporting, passkeys, telling
+from silvertray.server.people import accounts, blocks, challenges, erasing, exporting, passkeys, sessions, telling
 from silvertray.server.people.messages import (
     BlockInfo,
     BlockWish,
@@ -78,10 +78,10 @@ OurSite = Annotated[Site, Depends(our_site)]
 
 
 @api.get("/me")
-async def me(who: Asker, stored: Transaction) -> Me:
+async def me(request: Request, who: Asker, stored: Transaction) -> Me:
     """Who asks, and what is kept for them."""
     async with stored as connection:
-        return await telling.me(connection, who)
+        return await telling.me(connection, who, sessions.session_hash(request))
 
 
 @api.put("/me/name")
@@ -145,20 +145,31 @@ async def sign_in(
 
 
 @api.delete("/sessions/here", status_code=204)
-async def sign_out(request: Request, stored: Transaction) -> Response:
+async def sign_out(request: Request, tables: TheTables, stored: Transaction) -> Response:
     """Sign out on this browser."""
     response = Response(status_code=204)
     async with stored as connection:
-        await accounts.sign_out(connection, request, response)
+        person = await accounts.sign_out(connection, request, response)
+    await tables.sign_out(person)
     return response
 
 
+@api.delete("/sessions/{session}", status_code=204)
+async def sign_out_there(session: str, person: Person, tables: TheTables, stored: Transaction) -> None:
+    """Sign out on another browser, by the id that `Me` gives it."""
+    async with stored as connection:
+        await sessions.end_one(connection, person, session)
+    await tables.sign_out(person)
+
+
 @api.delete("/sessions", status_code=204)
-async def sign_out_everywhere(request: Request, person: Person, stored: Transaction) -> Response:
+async def sign_out_everywhere(request: Request, person: Person, tables: TheTables, stored: Transaction) -> Response:
     """Sign out on all browsers."""
     response = Response(status_code=204)
     async with stored as connection:
-        await accounts.sign_out_everywhere(connection, person, request, response)
+        await accounts.sign_out_everywhere(connection, person)
+    await tables.sign_out(person)
+    accounts.forget_browser(request, response)
     return response
 
 
@@ -232,6 +243,7 @@ async def erase(wish: Annotated[EraseWish, Body()], request: Request, who: Asker
     async with tables.store.engine.begin() as connection:
         changed = await erasing.erase(connection, who)
     await tables.reread(changed)
+    await tables.sign_out(who.person)
     response = Response(status_code=204)
     accounts.forget_browser(request, response)
     return response

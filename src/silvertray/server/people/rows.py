@@ -39,6 +39,7 @@ sessions = sql.Table(
     of_person(),
     sql.Column("created", sql.Float, nullable=False),
     sql.Column("seen", sql.Float, nullable=False),
+    sql.Column("device", sql.String(24), nullable=False, server_default=""),
 )
 guests = sql.Table(
     "guests",

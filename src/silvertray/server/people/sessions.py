@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection, Sequence
 
 import sqlalchemy as sql
 import structlog
@@ -10,8 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from silvertray.core.errors import Refusal
 from silvertray.server.lines.tokens import hashed, new_token
 from silvertray.server.lines.visitors import cookie_name, is_secure
+from silvertray.server.people.devices import device_hint
 from silvertray.server.people.rows import sessions
 
 DAY = 24 * 3600.0
@@ -32,6 +35,7 @@ async def begin(connection: AsyncConnection, person: str, visitor: HTTPConnectio
     await end(connection, session_hash(visitor))
     token, now = new_token(), time.time()
     row = {"token_hash": hashed(token), "person_id": person, "created": now, "seen": now}
+    row["device"] = device_hint(visitor.headers.get("user-agent", ""))
     await connection.execute(sessions.insert(), row)
     secure = is_secure(visitor)
     name, age = cookie_name(visitor, COOKIE), int(LONGEST)
@@ -51,11 +55,44 @@ async def person_of(connection: AsyncConnection, token_hash: str) -> str | None:
     return str(row["person_id"])
 
 
+async def lasting(connection: AsyncConnection, hashes: Collection[str]) -> set[str]:
+    """Those of these sessions that still hold."""
+    now = time.time()
+    holds = (sessions.c.seen >= now - IDLE) & (sessions.c.created >= now - LONGEST)
+    query = sql.select(sessions.c.token_hash).where(sessions.c.token_hash.in_(hashes), holds)
+    return set((await connection.execute(query)).scalars())
+
+
 async def end(connection: AsyncConnection, token_hash: str) -> None:
     """Sign out here; whatever has run out is forgotten on this occasion."""
     now = time.time()
     over = (sessions.c.seen < now - IDLE) | (sessions.c.created < now - LONGEST)
     await connection.execute(sessions.delete().where(sql.or_(sessions.c.token_hash == token_hash, over)))
+
+
+def session_id(token_hash: str) -> str:
+    """How a session is named to its owner: nothing that could be used to be let in."""
+    return hashed(token_hash)[:32]
+
+
+async def sessions_of(connection: AsyncConnection, person: str) -> Sequence[sql.RowMapping]:
+    """The sessions of a person that still hold, the last used first."""
+    now = time.time()
+    holds = (sessions.c.seen >= now - IDLE) & (sessions.c.created >= now - LONGEST)
+    query = sessions.select().where(sessions.c.person_id == person, holds)
+    return (
+        (await connection.execute(query.order_by(sessions.c.seen.desc(), sessions.c.created.desc()))).mappings().all()
+    )
+
+
+async def end_one(connection: AsyncConnection, person: str, name: str) -> None:
+    """Sign out one browser of a person."""
+    mine = [row["token_hash"] for row in await sessions_of(connection, person)]
+    chosen = [token_hash for token_hash in mine if session_id(token_hash) == name]
+    if not chosen:
+        raise Refusal("session-gone")
+    await end(connection, chosen[0])
+    log.info("signed out from afar", person=person)
 
 
 async def end_all(connection: AsyncConnection, person: str) -> None:

@@ -18,18 +18,20 @@ from silvertray.server.people.messages import (
     Me,
     PasskeyInfo,
     RatingInfo,
+    SessionInfo,
 )
 from silvertray.server.people.passkeys import passkeys_of
 from silvertray.server.people.ratings import SURE
 from silvertray.server.people.rows import people, ratings
+from silvertray.server.people.sessions import session_id, sessions_of
 from silvertray.server.people.who import Who
 from silvertray.server.table.news import moment
 
 BOARD = 100  # lines of a leaderboard
 
 
-async def me(connection: AsyncConnection, who: Who) -> Me:
-    """Who asks; guests have nothing here but the people they block."""
+async def me(connection: AsyncConnection, who: Who, here: str) -> Me:
+    """Who asks; guests have nothing here but the people they block. `here` is the session, by hash."""
     blocked = tuple(map(block, await blocks_of(connection, who)))
     person = await accounts.person(connection, who)
     if person is None:
@@ -38,12 +40,20 @@ async def me(connection: AsyncConnection, who: Who) -> Me:
     mine = ratings.select().where(ratings.c.person_id == person["id"]).order_by(ratings.c.game, ratings.c.players)
     rated = tuple(rating(row) for row in (await connection.execute(mine)).mappings())
     about = {"signed_in": True, "name": person["name"], "since": moment(person["created"])}
-    return Me(**about, passkeys=passkeys, ratings=rated, blocked=blocked)
+    signed_in = tuple(session(row, here) for row in await sessions_of(connection, person["id"]))
+    return Me(**about, passkeys=passkeys, sessions=signed_in, ratings=rated, blocked=blocked)
 
 
 def passkey(row: RowMapping) -> PasskeyInfo:
     """An own passkey."""
     return PasskeyInfo(id=row["id"], added=moment(row["added"]), used=moment(row["used"]))
+
+
+def session(row: RowMapping, here: str) -> SessionInfo:
+    """A browser on which this one is signed in."""
+    name, is_here = session_id(row["token_hash"]), row["token_hash"] == here
+    since, seen = moment(row["created"]), moment(row["seen"])
+    return SessionInfo(id=name, device=row["device"], since=since, seen=seen, here=is_here)
 
 
 def block(row: RowMapping) -> BlockInfo:

@@ -22,6 +22,7 @@ from silvertray.server.keeping.store import Conflict, Key, Store
 from silvertray.server.lines.protocol import DealerWish, NewTable, TableWish
 from silvertray.server.lines.tokens import hashed, new_table_id, new_token, table_id_after
 from silvertray.server.people.results import write_down_end
+from silvertray.server.people.talks import Talks
 from silvertray.server.push.turns import Turns
 from silvertray.server.settings import Settings
 from silvertray.server.table.clocks import LONGEST
@@ -52,7 +53,8 @@ class Tables:
         self._scribes: dict[str, asyncio.Task[None]] = {}
         self._changes: set[asyncio.Task[Any]] = set()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._hearing = Hearing(self._live, store)
+        self.talks = Talks(store.engine)
+        self._hearing = Hearing(self._live, store, self.talks)
         self.wire.start(self._hearing)
 
     @property
@@ -105,9 +107,18 @@ class Tables:
             self._scribes.pop(live.id).cancel()
 
     async def reread(self, changed: Iterable[str]) -> None:
-        """These tables were changed in the store beside us."""
+        """These tables were changed in the store beside all workers."""
+        changed = list(changed)
+        for table in changed:
+            self.wire.tell_rewritten(table)
         for live in [self._live[table] for table in changed if table in self._live]:
             await live.reread()
+
+    async def sign_out(self, person: str | None) -> None:
+        """A session of this person has ended: so have its talks, here and at all other workers."""
+        if person is not None:
+            self.wire.tell_signed_out(person)
+            await self.talks.check(person)
 
     async def to_the_end(self, change: Coroutine[Any, Any, Answer]) -> Answer:
         """Carry out a change even if whoever asked for it has gone by then."""

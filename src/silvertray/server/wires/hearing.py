@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.server.keeping.store import Store
+from silvertray.server.people.talks import Talks
 from silvertray.server.table.folding import Entry
 from silvertray.server.table.live import LiveTable
 
@@ -22,10 +23,13 @@ log = structlog.get_logger()
 class Hearing:
     """The listener of a worker's wire. What is heard of while the database is read is read next, all at once."""
 
-    def __init__(self, live: Mapping[str, LiveTable], store: Store) -> None:
+    def __init__(self, live: Mapping[str, LiveTable], store: Store, talks: Talks) -> None:
         self._live = live
         self._store = store
+        self._talks = talks
         self._behind: set[str] = set()
+        self._rewritten: set[str] = set()
+        self._signed_out: set[str] = set()
         self._reading: asyncio.Task[None] | None = None
 
     def stored(self, table: str, seq: int) -> None:
@@ -40,6 +44,17 @@ class Hearing:
         if live:
             live.note_elsewhere(worker, seats)
 
+    def rewritten(self, table: str) -> None:
+        """Entries of a table that were stored before are others now."""
+        if table in self._live:
+            self._rewritten.add(table)
+            self.check([table])
+
+    def signed_out(self, person: str) -> None:
+        """A session of this person has ended."""
+        self._signed_out.add(person)
+        self.check([])
+
     def lost(self, worker: str) -> None:
         """Another worker is there no more; its last words may not have reached us."""
         for live in list(self._live.values()):
@@ -50,7 +65,7 @@ class Hearing:
     def check(self, tables: Collection[str]) -> None:
         """Something may have been missed at these tables: read on."""
         self._behind |= set(tables)
-        if self._behind and (self._reading is None or self._reading.done()):
+        if (self._behind or self._signed_out) and (self._reading is None or self._reading.done()):
             self._reading = asyncio.create_task(self._read(), name="hearing")
 
     async def close(self) -> None:
@@ -60,7 +75,8 @@ class Hearing:
             await asyncio.gather(self._reading, return_exceptions=True)
 
     async def _read(self) -> None:
-        while self._behind:
+        while self._behind or self._signed_out:
+            await self._hang_up()
             some = set(islice(self._behind, MOST))
             self._behind -= some
             try:
@@ -69,6 +85,14 @@ class Hearing:
                 log.warning("tables could not be read on", error=repr(error))
                 self._behind |= some
                 await asyncio.sleep(PAUSE)
+
+    async def _hang_up(self) -> None:
+        while self._signed_out:
+            person = self._signed_out.pop()
+            try:
+                await self._talks.check(person)
+            except (OSError, SQLAlchemyError) as error:  # all sessions are looked at now and then
+                log.warning("a session could not be looked at", error=repr(error))
 
     async def _read_some(self, behind: Sequence[LiveTable]) -> None:
         if not behind:
@@ -79,6 +103,14 @@ class Hearing:
 
     async def _follow(self, live: LiveTable, missed: Sequence[Entry]) -> None:
         try:
-            await live.follow(missed)
+            await (self._reread(live) if live.id in self._rewritten else live.follow(missed))
         except SilvertrayError as error:
             log.error("a table cannot follow", table=live.id, error=str(error))
+
+    async def _reread(self, live: LiveTable) -> None:
+        self._rewritten.discard(live.id)  # before it is read: what is said meanwhile counts
+        try:
+            await live.reread()
+        except BaseException:
+            self._rewritten.add(live.id)
+            raise

@@ -84,6 +84,14 @@ class RedisWire:
         if self._seats.get(table) != before:
             self._tell_seats(table)
 
+    def tell_rewritten(self, table: str) -> None:
+        """Entries of a table that were stored before are others now; told to all, as some may just begin to listen."""
+        self._say(ALL, "rewritten", table)
+
+    def tell_signed_out(self, person: str) -> None:
+        """A session of this person has ended; who does not hear it finds out by and by."""
+        self._say(ALL, "out", person)
+
     def is_first(self) -> bool:
         """Whether no other worker has a lower name."""
         return self.name <= min(self._others, default=self.name)
@@ -94,8 +102,8 @@ class RedisWire:
 
     def _say(self, channel: str, kind: str, rest: str = "") -> None:
         if self._is_up:  # else all of it is said when Redis is back
-            kind_of_seats = "here" if kind == "gone" else kind  # the later one counts
-            self._unsent[channel, kind_of_seats] = f"{self.name} {kind} {rest}"
+            subject = {"gone": "here", "out": f"out {rest}", "rewritten": f"rewritten {rest}"}.get(kind, kind)
+            self._unsent[channel, subject] = f"{self.name} {kind} {rest}"  # of the same the later one counts
             self._something.set()
 
     # -- the connection
@@ -212,6 +220,10 @@ class RedisWire:
         elif kind in ("here", "gone"):
             seats = frozenset(int(seat) for seat in rest.split(",") if seat)
             self._listener.looks_on(table, worker, None if kind == "gone" else seats)
+        elif kind == "rewritten":
+            self._listener.rewritten(rest)
+        elif kind == "out":
+            self._listener.signed_out(rest)
         elif kind == "who" and table in self._seats:
             self._tell_seats(table)
         elif kind == "whose" and rest == self.name:

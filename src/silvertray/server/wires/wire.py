@@ -1,4 +1,4 @@
-"""What workers tell each other: that something was stored, and who looks on where. Never what it was."""
+"""What workers tell each other: that something was stored, who looks on where, who signed out. Never what it was."""
 
 from __future__ import annotations
 
@@ -15,6 +15,12 @@ class Listener(Protocol):
 
     def looks_on(self, table: str, worker: str, seats: Collection[int] | None) -> None:
         """At another worker these seats look on, or nobody at all (None)."""
+
+    def rewritten(self, table: str) -> None:
+        """Entries of a table that were stored before are others now: somebody was erased."""
+
+    def signed_out(self, person: str) -> None:
+        """A session of this person has ended."""
 
     def lost(self, worker: str) -> None:
         """Another worker is there no more."""
@@ -46,6 +52,12 @@ class Wire(Protocol):
     def tell_looks_on(self, table: str, seats: Collection[int] | None) -> None:
         """Who looks on here: these seats, with or without spectators, or nobody at all (None)."""
 
+    def tell_rewritten(self, table: str) -> None:
+        """Entries of a table that were stored before are others now."""
+
+    def tell_signed_out(self, person: str) -> None:
+        """A session of this person has ended."""
+
     def is_first(self) -> bool:
         """Whether this is the worker that does what one has to do for all."""
 
@@ -72,6 +84,12 @@ class Alone:
         """Nobody else wants to know."""
 
     def tell_looks_on(self, table: str, seats: Collection[int] | None) -> None:
+        """Nobody else wants to know."""
+
+    def tell_rewritten(self, table: str) -> None:
+        """Nobody else has it."""
+
+    def tell_signed_out(self, person: str) -> None:
         """Nobody else wants to know."""
 
     def is_first(self) -> bool:
