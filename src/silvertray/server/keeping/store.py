@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from silvertray.core.errors import Refusal, SetupError
 from silvertray.server import metrics
 from silvertray.server.keeping.commits import Commits
+from silvertray.server.table.clocks import NEVER
 from silvertray.server.table.folding import Entry, Record
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -100,7 +101,7 @@ class Append(NamedTuple):
     held: Sequence[Key] = ()
     freed: Collection[int] = ()
     record: Record | None = None
-    wakes_at: float | None = None  # when somebody has to look after the table
+    wakes_at: float | None = None  # when somebody has to look after the table, if it has a clock
 
     @property
     def numbers(self) -> set[tuple[str, int]]:
@@ -169,9 +170,9 @@ class Store:
         query = sql.select(wakes.c.table_id).where(wakes.c.at < before).order_by(wakes.c.at).limit(most)
         return [row["table_id"] for row in await self._read(query)]
 
-    async def _read(self, query: sql.Select[Any]) -> Sequence[sql.RowMapping]:
+    async def _read(self, query: sql.Select[Any], given: Mapping[str, Any] | None = None) -> Sequence[sql.RowMapping]:
         async with self._reading.connect() as connection:
-            rows: Sequence[sql.RowMapping] = (await connection.execute(query)).mappings().all()
+            rows: Sequence[sql.RowMapping] = (await connection.execute(query, given)).mappings().all()
         return rows
 
     async def record(self, table: str) -> Record | None:
@@ -187,9 +188,12 @@ class Store:
 
     async def missed(self, seen: Mapping[str, int]) -> dict[str, list[Entry]]:
         """All entries that follow the last one that was seen of each of these tables, in their order."""
-        later = [sql.and_(entries.c.table_id == table, entries.c.seq > seq) for table, seq in seen.items()]
         found: dict[str, list[Entry]] = {table: [] for table in seen}
-        for row in await self._read(entries.select().where(sql.or_(*later)).order_by(entries.c.seq)):
+        if self._engine.dialect.name == "sqlite":
+            rows = await self._read(later_in_a_file(seen))
+        else:
+            rows = await self._read(later_entries(), {"ids": list(seen), "seqs": list(seen.values())})
+        for row in rows:
             found[row["table_id"]].append(self.as_entry(row))
         return found
 
@@ -251,6 +255,22 @@ def insert_of_columns(into: sql.Table, *names: str) -> Any:
     )
 
 
+def later_in_a_file(seen: Mapping[str, int]) -> sql.Select[Any]:
+    """The entries that follow the last one that was seen of each table, from SQLite."""
+    later = [sql.and_(entries.c.table_id == table, entries.c.seq > seq) for table, seq in seen.items()]
+    return entries.select().where(sql.or_(*later)).order_by(entries.c.seq)
+
+
+@cache
+def later_entries() -> sql.Select[Any]:
+    """The same from PostgreSQL, by one statement for any number of tables."""
+    ids = sql.bindparam("ids", type_=postgresql.ARRAY(entries.c.table_id.type))
+    seqs = sql.bindparam("seqs", type_=postgresql.ARRAY(sql.Integer))
+    seen = sql.func.unnest(ids, seqs).table_valued("table_id", "seq").render_derived("seen")
+    follows = sql.and_(entries.c.table_id == seen.c.table_id, entries.c.seq > seen.c.seq)
+    return sql.select(entries).join(seen, follows).order_by(entries.c.seq)
+
+
 async def turn_keys(connection: AsyncConnection, batch: Sequence[Append]) -> None:
     """Make keys void, and keep new ones."""
     for one in batch:
@@ -260,11 +280,11 @@ async def turn_keys(connection: AsyncConnection, batch: Sequence[Append]) -> Non
 
 
 async def set_wakes(connection: AsyncConnection, batch: Sequence[Append]) -> None:
-    """Write down when each of these tables has to be looked after, in place of what was due there before."""
-    if batch:
-        await connection.execute(wakes.delete().where(wakes.c.table_id.in_([one.table for one in batch])))
-    due = [{"table_id": one.table, "at": one.wakes_at} for one in batch if one.wakes_at is not None]
-    await insert(connection, wakes, due)
+    """Write down when each table with a clock has to be looked after, in place of what was due there before."""
+    timed = {one.table: one.wakes_at for one in batch if one.wakes_at is not None}
+    if timed:
+        await connection.execute(wakes.delete().where(wakes.c.table_id.in_(timed)))
+    await insert(connection, wakes, [{"table_id": table, "at": at} for table, at in timed.items() if at < NEVER])
 
 
 def has(kind: str) -> sql.ColumnElement[bool]:

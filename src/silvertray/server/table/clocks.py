@@ -12,6 +12,7 @@ from silvertray.core.errors import Refusal
 from silvertray.play.match import Match
 
 NONE = 0
+NEVER = float("inf")
 LONGEST = 14 * 24 * 3600  # seconds
 Times = dict[int, float]
 

@@ -18,7 +18,7 @@ from silvertray.play.dealer import CommitReveal, Dealer, Entropy, Seeded, TableD
 from silvertray.play.match import Match, seen_by
 from silvertray.server.bots.paces import USUAL, PaceKind, pace_named
 from silvertray.server.table.chat import phrase_named
-from silvertray.server.table.clocks import Clock, asked_now
+from silvertray.server.table.clocks import NEVER, Clock, asked_now
 from silvertray.server.table.marks import marked
 
 EntryKind = Literal[
@@ -119,12 +119,14 @@ class Folded:
 
     @property
     def wakes_at(self) -> float | None:
-        """When something is due here even if nobody looks on: a bot's move or the end of somebody's time."""
-        if not self.clock.runs:
+        """When something is due even if nobody looks on: a bot's move, the end of a time. None: there is no clock."""
+        if not self.clock.seconds:
             return None
+        if not self.clock.runs:
+            return NEVER
         if any(map(self.is_played_by_bot, self.clock.asked)):
             return self.history[-1].entry.at
-        return min(filter(None, map(self.clock.until, self.clock.asked)), default=None)
+        return min(filter(None, map(self.clock.until, self.clock.asked)), default=NEVER)
 
     @property
     def asked_people(self) -> set[int]:
