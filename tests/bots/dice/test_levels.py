@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -78,7 +79,8 @@ def test_shipped_nets_say_where_they_come_from(slug: str, kind: str) -> None:
     assert header.players == ((1,) if kind == "solo" else (2, 3, 4))
     assert header.recipe == f"{slug}-{kind}"
     assert header.held_out.games >= 10_000
-    assert header.spread[0] < header.spread[1] < header.spread[3]  # less and less is left to chance
+    everywhere = header.spread if kind == "solo" else header.spread[:4]  # a table of four plays four rounds
+    assert all(sooner < later for sooner, later in pairwise(everywhere))  # less and less is left to chance
 
 
 @pytest.mark.parametrize("slug", SLUGS)
