@@ -200,6 +200,7 @@ def test_sessions_are_looked_at_again_and_again(tmp_path: Path, monkeypatch: pyt
             looking = asyncio.create_task(open_talks.keep_checked())
             await asyncio.gather(ended.ended.wait(), run_out.ended.wait())
             looking.cancel()
+            await asyncio.wait({looking})
         await store.close()
         return [talk.ended.is_set() for talk in (lasting, ended, run_out)]
 
