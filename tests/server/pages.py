@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Self
 from uuid import UUID
 
@@ -89,6 +90,12 @@ class Page:
         while (frame := self.next())["type"] not in ANSWERS or frame["id"] != command:
             pass
         return frame
+
+    def throw(self, *frames: str | bytes) -> None:
+        """Send whatever it is, as long as the server has not hung up."""
+        with suppress(ConnectionClosed):
+            for frame in frames:
+                self.socket.send(frame)
 
     def closing(self) -> Told:
         """The last frame before the server hangs up."""

@@ -77,8 +77,7 @@ def test_spoilt_frames_over_a_socket_are_answered_or_end_it_with_a_reason(server
     table = server.table("clever", "me open", seed=1)
     for text in frames(random.Random(1), 150):
         with maker(server, table) as page:
-            page.socket.send(text)
-            page.socket.send("the end")
+            page.throw(text, "the end")
             last = page.closing()
             assert (last["code"] in CLOSINGS, last["closed"]) == (True, 4400), text
     with maker(server, table) as page:

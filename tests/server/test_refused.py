@@ -55,8 +55,7 @@ def closing(server: Server, *frames: Any) -> tuple[str, int]:
     page = Page.__new__(Page)
     page.frames, page.events, page.have, page.news = [], [], 0, {}
     page.socket = opened(server)
-    for frame in frames:
-        page.socket.send(json.dumps(frame) if isinstance(frame, dict) else frame)
+    page.throw(*[json.dumps(frame) if isinstance(frame, dict) else frame for frame in frames])
     last = page.closing()
     return last.get("code", ""), last["closed"]
 

@@ -44,7 +44,7 @@ def test_the_guide_names_every_request(described: dict[str, Any]) -> None:
 
 def placeholder(name: re.Match[str]) -> str:
     """How the guide writes what stands for something."""
-    return "ID" if name[1] in ("table", "passkey", "block") else name[1].upper()
+    return "ID" if name[1] in ("table", "passkey", "block", "session", "browser") else name[1].upper()
 
 
 def test_the_reference_is_a_page_that_needs_nothing_else(server: Server, described: dict[str, Any]) -> None:
