@@ -193,10 +193,8 @@ def test_who_is_away_is_shown_a_notice_that_is_gone_once_they_are_there(
         until(lambda: bool(reached.posts()))
     text = reached.read(reached.posts()[0]).decode()
     delivered(anna, text)
-    anna.wait_for_function(f"(tag) => ({SHOWN})(tag).then((all) => all.length)", arg=table)
-    assert anna.evaluate(SHOWN, table) == [
-        {"title": "Your turn", "body": "Ganz schön clever: the others are waiting for you.", "tag": table}
-    ]
+    notice = {"title": "Your turn", "body": "Ganz schön clever: the others are waiting for you.", "tag": table}
+    until(lambda: anna.evaluate(SHOWN, table) == [notice])
     anna.goto(by_name(telling, f"/t/{table}"))
     anna.locator(".dock").wait_for()
-    anna.wait_for_function(f"(tag) => ({SHOWN})(tag).then((all) => all.length === 0)", arg=table)
+    until(lambda: anna.evaluate(SHOWN, table) == [])
