@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.datastructures import MutableHeaders
@@ -41,32 +42,34 @@ ABOUT = (
 )
 
 
+@asynccontextmanager
+async def lifespan(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
+    """The tables of this process, and what is done besides, from the first visitor to the last."""
+    store = Store(settings.database_url)
+    await store.migrate()
+    tables = app.state.tables = Tables(settings, store, wire_of(settings))
+    besides = [
+        asyncio.create_task(tidy_daily(store, tables.wire, settings.tidy_days), name="tidy"),
+        asyncio.create_task(keep_attended(tables), name="attended"),
+        asyncio.create_task(keep_waking(tables), name="waking"),
+        asyncio.create_task(tables.talks.keep_checked(), name="sessions"),
+    ]
+    async with measured(settings, tables.live):
+        yield
+    for task in besides:
+        task.cancel()
+    await asyncio.gather(*besides, return_exceptions=True)  # whoever is still at the database would never end
+    await tables.close()
+    await store.close()
+
+
 def application(settings: Settings) -> FastAPI:
     """The whole server as one ASGI application."""
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.database_url)
-        await store.migrate()
-        tables = app.state.tables = Tables(settings, store, wire_of(settings))
-        besides = [
-            asyncio.create_task(tidy_daily(store, tables.wire, settings.tidy_days), name="tidy"),
-            asyncio.create_task(keep_attended(tables), name="attended"),
-            asyncio.create_task(keep_waking(tables), name="waking"),
-            asyncio.create_task(tables.talks.keep_checked(), name="sessions"),
-        ]
-        async with measured(settings, tables.live):
-            yield
-        for task in besides:
-            task.cancel()
-        await tables.close()
-        await store.close()
-
     app = FastAPI(
         title="Silvertray",
         version=__version__,
         description=ABOUT,
-        lifespan=lifespan,
+        lifespan=partial(lifespan, settings),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
