@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -33,6 +35,23 @@ def with_stores(tmp_path: Path, new_database: Callable[[], str | None]) -> Calla
         await asyncio.gather(one.close(), two.close())
 
     return lambda deed: asyncio.run(run(deed))
+
+
+def test_a_new_file_is_switched_over_as_soon_as_others_let_it(tmp_path: Path) -> None:
+    """SQLite refuses this at once while somebody writes, however patient it is told to be."""
+    url = Settings(database=f"sqlite:///{tmp_path}/tables.db").database_url
+
+    async def open_while_another_writes(other: sqlite3.Connection) -> None:
+        other.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task((store := Store(url)).ping())
+        await asyncio.sleep(0.3)
+        assert not opening.done()
+        other.commit()
+        await opening
+        await store.close()
+
+    with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+        asyncio.run(open_while_another_writes(other))
 
 
 def record() -> Record:

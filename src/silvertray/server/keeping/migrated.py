@@ -8,7 +8,8 @@ import sqlalchemy as sql
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from silvertray.server.keeping.store import MIGRATIONS, Store
+from silvertray.server.keeping.database import MIGRATIONS
+from silvertray.server.keeping.store import Store
 
 
 async def is_up_to_date(store: Store) -> bool:

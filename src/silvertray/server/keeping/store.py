@@ -6,24 +6,20 @@ import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, fields
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from silvertray.core.errors import Refusal, SetupError
+from silvertray.core.errors import Refusal
 from silvertray.server import metrics
 from silvertray.server.keeping.commits import Commits
+from silvertray.server.keeping.database import engine_at, upgrade, without_transactions
 from silvertray.server.table.clocks import NEVER
 from silvertray.server.table.folding import Entry, Record
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATING = 0x51_1F_E2  # the number of PostgreSQL's lock while the database is brought to its newest form
 FIELDS = tuple(field.name for field in fields(Entry))
 metadata = sql.MetaData()
 
@@ -301,39 +297,3 @@ def row_of(record: Record) -> dict[str, Any]:
 def rows_of(append: Append) -> list[dict[str, Any]]:
     """Entries as they are stored."""
     return [{name: getattr(entry, name) for name in FIELDS} | {"table_id": append.table} for entry in append.made]
-
-
-def engine_at(url: str) -> AsyncEngine:
-    """The way to a database; raises SetupError if what speaks to it is not installed."""
-    try:
-        engine = create_async_engine(url, hide_parameters=True)  # errors go to the log, secrets do not
-    except ModuleNotFoundError as error:
-        raise SetupError("extra-missing", module=str(error.name), extra="scale") from None
-    if engine.dialect.name == "sqlite":
-        sql.event.listen(engine.sync_engine, "connect", make_durable)
-    return engine
-
-
-def without_transactions(engine: AsyncEngine) -> AsyncEngine:
-    """For single reads, which on PostgreSQL go three ways there and back with a transaction and one without."""
-    return engine if engine.dialect.name == "sqlite" else engine.execution_options(isolation_level="AUTOCOMMIT")
-
-
-def make_durable(connection: Any, _: Any) -> None:
-    """SQLite that keeps what it has acknowledged, even if the power fails."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def upgrade(connection: sql.Connection) -> None:
-    """Run the migrations that are missing: all or nothing, and one process after the other."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-    else:
-        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(MIGRATING)))
-    config = Config()
-    config.set_main_option("script_location", MIGRATIONS.as_posix())
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
