@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from dataclasses import asdict, replace
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -81,7 +81,7 @@ def keys_of(table: Folded) -> list[Key]:
 def listed(table: Folded) -> Any:
     """The line of the lobby."""
     entries = [seen.entry for seen in table.history if seen.entry.kind in SEATING]
-    rows: Any = [asdict(entry) | {"table_id": table.record.id} for entry in entries]
+    rows: Any = [entry._asdict() | {"table_id": table.record.id} for entry in entries]
     return listed_table(table.record, "running", rows)
 
 

@@ -28,8 +28,8 @@ class Twins(NamedTuple):
 
     def do(self, first: Entry, second: Entry | None = None) -> None:
         """The same at both, or something of which those seats are not to know; ids of commands are nobody's to see."""
-        self.one.apply(replace(first, command=f"one {self.one.seq}"))
-        self.other.apply(replace(second or first, command=f"other {self.other.seq}"))
+        self.one.apply(first._replace(command=f"one {self.one.seq}"))
+        self.other.apply((second or first)._replace(command=f"other {self.other.seq}"))
 
     @property
     def hands(self) -> tuple[Any, Any]:
@@ -93,7 +93,7 @@ def seated(slug: str, luck: random.Random) -> Twins:
     pair = Twins(tuple(some), Folded(one), Folded(other))
     for seat in range(one.players):
         said = Entry("sit", seat, NAMES[seat], "a word")
-        hidden = replace(said, word=hexes(luck)) if one.dealer != "commit" else said  # words of a promise are told
+        hidden = said._replace(word=hexes(luck)) if one.dealer != "commit" else said  # words of a promise are told
         pair.do(said, hidden)
     return pair
 

@@ -97,10 +97,10 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has something to take back, and still may."""
         try:
-            self._undone(seat)
+            is_last = self._last_action(seat) == len(self.log) - 1
+            return is_last or bool(self._undone(seat))  # what nothing has followed need not be tried
         except Refusal:
             return False
-        return True
 
     def at(self, step: int) -> Any:
         """The position after so many entries of the log."""

@@ -6,7 +6,7 @@ import asyncio
 import errno
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, ParamSpec, TypeVar
 
 import structlog
@@ -57,13 +57,18 @@ LAG = Histogram(
 )
 
 
+# Finding a series by its labels takes longer than adding to it.
+seconds_of = cache(COMMAND_SECONDS.labels)
+count_of = cache(COMMANDS.labels)
+
+
 def counted(carry_out: Callable[Asked, Deed[Answer]]) -> Callable[Asked, Deed[Answer]]:
     """The same commands, counted and timed."""
 
     @wraps(carry_out)
     async def carried_out(*args: Asked.args, **kwargs: Asked.kwargs) -> Answer:
         command: Any = args[-1]
-        with COMMAND_SECONDS.labels(command.type).time():
+        with seconds_of(command.type).time():
             answer = await carry_out(*args, **kwargs)
         note_answer(command.type, answer)
         return answer
@@ -73,7 +78,7 @@ def counted(carry_out: Callable[Asked, Deed[Answer]]) -> Callable[Asked, Deed[An
 
 def note_answer(kind: str, answer: Any) -> None:
     """What became of a command."""
-    COMMANDS.labels(kind, answer.type).inc()
+    count_of(kind, answer.type).inc()
     if answer.type == "refused":
         note_refusal(answer.code)
 

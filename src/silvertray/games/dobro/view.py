@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 
 from silvertray.core.bits import members
 from silvertray.games.dobro.cards import FACES
@@ -80,7 +81,7 @@ def view(state: Dobro, seat: int | None, roller: int, public: View | None = None
     if seat is None:
         return shown
     legal = members(state.legal(seat))
-    options = tuple(option_view(state, action) for action in legal)
+    options = tuple(option_view(state.good, action) for action in legal)
     return replace(shown, seat=seat, hand=faces(state.facts().hands[seat]), asked=asked(state, legal), options=options)
 
 
@@ -123,17 +124,19 @@ def asked(state: Dobro, legal: list[int]) -> str:
     return "play" if state.trick_size else "lead"
 
 
+@lru_cache(4096)
 def faces(counts: tuple[int, ...]) -> tuple[str, ...]:
     """Cards by face, sorted."""
     return tuple(face for face, cards in zip(FACES, counts, strict=True) for _ in range(cards))
 
 
-def option_view(state: Dobro, action: int) -> OptionView:
-    """One legal action."""
+@cache
+def option_view(good: int, action: int) -> OptionView:
+    """One legal action at a good number."""
     if action >= len(PLAYS):
         return OptionView(action, ACTIONS[action])
     play = PLAYS[action]
-    return OptionView(action, ACTIONS[action], play.cards, play.value, good_after(state.good, play.value))
+    return OptionView(action, ACTIONS[action], play.cards, play.value, good_after(good, play.value))
 
 
 def good_after(good: int, value: int) -> int:
@@ -143,6 +146,7 @@ def good_after(good: int, value: int) -> int:
     return 2 * value if value == good else value
 
 
+@lru_cache(4096)
 def laid(trick: tuple[int, ...]) -> tuple[LaidView, ...]:
     """How the good number came about, play by play."""
     good, shown = 0, []

@@ -55,7 +55,8 @@ class Driver:
         changed = self.live.changed
         due = min(self.all_due(), default=None)
         try:
-            await asyncio.wait_for(changed.wait(), None if due is None else self.seconds_until(due))
+            async with asyncio.timeout(None if due is None else self.seconds_until(due)):
+                await changed.wait()
         except TimeoutError:
             if due is not None:
                 await self.carry_out(due)

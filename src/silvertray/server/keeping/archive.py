@@ -115,7 +115,7 @@ async def entries_of(connection: AsyncConnection, table: str) -> list[Entry]:
     """The entries of a table."""
     query = entries.select().where(entries.c.table_id == table).order_by(entries.c.seq)
     rows = (await connection.execute(query)).mappings()
-    return [Entry(**{name: row[name] for name in Entry.__dataclass_fields__}) for row in rows]
+    return [Store.as_entry(row) for row in rows]
 
 
 async def keys_of(connection: AsyncConnection, table: str) -> list[Key]:

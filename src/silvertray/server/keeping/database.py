@@ -23,7 +23,8 @@ SWITCH_TRIES = 100  # a twentieth of a second apart
 def engine_at(url: str) -> AsyncEngine:
     """The way to a database; raises SetupError if what speaks to it is not installed."""
     try:
-        engine = create_async_engine(url, hide_parameters=True)  # errors go to the log, secrets do not
+        # Errors go to the log, secrets do not; the connection last used has its statements prepared.
+        engine = create_async_engine(url, hide_parameters=True, pool_use_lifo=True)
     except ModuleNotFoundError as error:
         raise SetupError("extra-missing", module=str(error.name), extra="scale") from None
     if engine.dialect.name == "sqlite":

@@ -6,7 +6,7 @@ import base64
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import Any, Literal
 
@@ -142,7 +142,7 @@ def played_at(table: Folded, match: Match) -> Iterator[Entry]:
 
 def kept(table: Folded, entry: Entry) -> Entry:
     """An entry, done."""
-    return table.apply(replace(entry, at=table.record.created))
+    return table.apply(entry._replace(at=table.record.created))
 
 
 def seated(match: Match, seat: int, name: str, words: Iterator[str]) -> Entry:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ from silvertray.server.keeping.database import engine_at, upgrade, without_trans
 from silvertray.server.table.clocks import NEVER
 from silvertray.server.table.folding import Entry, Record
 
-FIELDS = tuple(field.name for field in fields(Entry))
+FIELDS = Entry._fields
 metadata = sql.MetaData()
 
 tables = sql.Table(
@@ -296,4 +296,4 @@ def row_of(record: Record) -> dict[str, Any]:
 
 def rows_of(append: Append) -> list[dict[str, Any]]:
     """Entries as they are stored."""
-    return [{name: getattr(entry, name) for name in FIELDS} | {"table_id": append.table} for entry in append.made]
+    return [entry._asdict() | {"table_id": append.table} for entry in append.made]

@@ -7,7 +7,6 @@ import os
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
 from pathlib import Path
 from typing import IO, NamedTuple
 
@@ -133,7 +132,7 @@ async def take_in(connection: AsyncConnection, stored: Stored) -> bool:
         return False
     await connection.execute(tables.insert(), stored.row)
     if stored.entries:
-        await connection.execute(entries.insert(), [asdict(entry) | {"table_id": table} for entry in stored.entries])
+        await connection.execute(entries.insert(), [entry._asdict() | {"table_id": table} for entry in stored.entries])
     if stored.keys:
         await connection.execute(keys.insert(), [key.row(table) for key in stored.keys])
     return True

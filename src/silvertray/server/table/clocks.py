@@ -6,7 +6,7 @@ table's entries, so every process and every replay has the same clock.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from silvertray.core.errors import Refusal
 from silvertray.play.match import Match
@@ -15,15 +15,15 @@ NONE = 0
 NEVER = float("inf")
 LONGEST = 14 * 24 * 3600  # seconds
 Times = dict[int, float]
+NO_TIMES: Times = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(NamedTuple):
     """The clock of a table: the seconds of each seat (0: as long as one likes), and how they pass."""
 
     seconds: int = NONE
-    asked: Times = field(default_factory=dict)  # since when each seat is asked
-    used: Times = field(default_factory=dict)  # what those had used who have acted and may take it back
+    asked: Times = NO_TIMES  # since when each seat is asked
+    used: Times = NO_TIMES  # what those had used who have acted and may take it back
     paused_at: float | None = None
 
     @property
@@ -43,7 +43,7 @@ class Clock:
 
     def after_chance(self, asked: set[int], at: float) -> Clock:
         """Dice or cards have fallen: whoever is asked now has all the time."""
-        return replace(self, asked=dict.fromkeys(asked, self._now(at)), used={})
+        return self._replace(asked=dict.fromkeys(asked, self._now(at)), used={})
 
     def after_deed(self, asked: set[int], at: float, is_undo: bool) -> Clock:
         """Somebody has acted. Whoever takes something back has the time that was left before it."""
@@ -51,20 +51,20 @@ class Clock:
         again = self.used if is_undo else {}
         used = {seat: now - since for seat, since in self.asked.items() if seat not in asked}
         since = {seat: self.asked.get(seat, now - again.get(seat, 0.0)) for seat in asked}
-        return replace(self, asked=since, used=self.used | used)
+        return self._replace(asked=since, used=self.used | used)
 
     def paused(self, at: float) -> Clock:
         """Time stands still; refused if it does already, or if there is no clock."""
         if not self.runs:
             raise Refusal("clock-stands")
-        return replace(self, paused_at=at)
+        return self._replace(paused_at=at)
 
     def resumed(self, at: float) -> Clock:
         """Time goes on where it stopped; refused if it never did."""
         if self.paused_at is None:
             raise Refusal("clock-runs")
         pause = at - self.paused_at
-        return replace(self, asked={seat: since + pause for seat, since in self.asked.items()}, paused_at=None)
+        return self._replace(asked={seat: since + pause for seat, since in self.asked.items()}, paused_at=None)
 
     def _now(self, at: float) -> float:
         return at if self.paused_at is None else self.paused_at

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from silvertray.bots import USUAL_LEVEL, check_bot
 from silvertray.core.bits import members
@@ -28,6 +27,7 @@ EntryKind = Literal[
 ChairKind = Literal["empty", "person", "bot"]
 DealerKind = Literal["entropy", "seed", "commit", "table"]
 
+Thing = TypeVar("Thing")
 NOBODY = -1
 EMPTY: Final = "empty"
 PERSON: Final = "person"
@@ -51,8 +51,7 @@ class Record:
     listed: bool = False  # anybody may find it and sit down
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One step of a table: `command` is the id of the command that brought it.
 
     `word` goes with `sit`; with `stand` and `kick` it is the guest who had the seat, by hash.
@@ -67,8 +66,7 @@ class Entry:
     command: str | None = None
 
 
-@dataclass(slots=True)
-class Chair:
+class Chair(NamedTuple):
     """A seat at the table; `stand_in`: a bot plays until its owner is back, who has sat there since entry `since`."""
 
     kind: ChairKind = EMPTY
@@ -96,8 +94,8 @@ class Folded:
 
     def copy(self) -> Folded:
         """The same table, to try something at."""
-        other = copy(self)
-        other.chairs = [replace(chair) for chair in self.chairs]
+        other = twin(self)
+        other.chairs = list(self.chairs)
         other.match = copied(self.match) if self.match else None
         other.history = list(self.history)
         return other
@@ -144,7 +142,7 @@ class Folded:
         only = self.match.game.seen_by(self.match.state, entry.seat) if entry.kind == "chance" and self.match else None
         before = self.match.state.copy() if entry.kind == "play" and self.match else None
         text = DEEDS[entry.kind](self, entry)
-        kept = replace(entry, text=text, seq=self.seq + 1)
+        kept = entry._replace(text=text, seq=self.seq + 1)
         did = marked(self.game, before, self.match.log[-1]) if before is not None and self.match else None
         self.history.append(Seen(kept, only, did))
         self.moved = self.moved if entry.kind == "say" else kept.seq
@@ -176,8 +174,7 @@ class Folded:
         return min(people, key=lambda seat: self.chairs[seat].since, default=None)
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(NamedTuple):
     """An entry, and the one seat that may see it whole; None if everybody may. `did`: what it marked on a sheet."""
 
     entry: Entry
@@ -194,17 +191,17 @@ class Seen:
 
 def sit(table: Folded, entry: Entry) -> str:
     """Somebody takes an empty seat."""
-    chair = free_chair(table, entry.seat)
-    chair.kind, chair.name, chair.word, chair.since = PERSON, entry.text, entry.word, table.seq + 1
+    check_free(table, entry.seat)
+    table.chairs[entry.seat] = Chair(PERSON, entry.text, entry.word, since=table.seq + 1)
     return entry.text
 
 
 def seat_bot(table: Folded, entry: Entry) -> str:
     """A bot takes an empty seat, or before the game that of another bot."""
     check_bot(table.record.game, entry.text)
-    is_instead = table.match is None and is_bots(table, entry.seat)
-    chair = table.chairs[entry.seat] if is_instead else free_chair(table, entry.seat)
-    chair.kind, chair.name = BOT, entry.text
+    if table.match is not None or not is_bots(table, entry.seat):
+        check_free(table, entry.seat)
+    table.chairs[entry.seat] = Chair(BOT, entry.text)
     return entry.text
 
 
@@ -213,13 +210,12 @@ def tidy(name: str) -> str:
     return " ".join(name.split()) or "?"
 
 
-def free_chair(table: Folded, seat: int) -> Chair:
-    """An empty chair; refused if there is none."""
+def check_free(table: Folded, seat: int) -> None:
+    """Refuse a seat that is none, or somebody's."""
     if not 0 <= seat < len(table.chairs):
         raise Refusal("no-such-seat", seat=seat, players=len(table.chairs))
     if table.chairs[seat].kind != EMPTY:
         raise Refusal("seat-taken", seat=seat)
-    return table.chairs[seat]
 
 
 def is_bots(table: Folded, seat: int) -> bool:
@@ -234,19 +230,24 @@ def stand(table: Folded, entry: Entry) -> str:
     if table.match is None:
         table.chairs[entry.seat] = Chair()
     else:
-        table.chairs[entry.seat].stand_in = True
+        set_stand_in(table, entry.seat, True)
     return ""
+
+
+def set_stand_in(table: Folded, seat: int, stand_in: bool) -> None:
+    """A bot plays for the owner of a seat from now on, or no more."""
+    table.chairs[seat] = table.chairs[seat]._replace(stand_in=stand_in)
 
 
 def go_away(table: Folded, entry: Entry) -> str:
     """Somebody was away for too long: a bot plays."""
-    table.chairs[entry.seat].stand_in = True
+    set_stand_in(table, entry.seat, True)
     return ""
 
 
 def come_back(table: Folded, entry: Entry) -> str:
     """The seat is its owner's again."""
-    table.chairs[entry.seat].stand_in = False
+    set_stand_in(table, entry.seat, False)
     return ""
 
 
@@ -359,8 +360,15 @@ DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
 
 def copied(match: Match) -> Match:
     """The same match, to be played on by itself."""
-    other = copy(match)
+    other = twin(match)
     other.state, other.log = match.state.copy(), list(match.log)
+    return other
+
+
+def twin(thing: Thing) -> Thing:
+    """Another of its kind that holds the same; every move needs two, and `copy.copy` takes five times as long."""
+    other = thing.__class__.__new__(thing.__class__)
+    other.__dict__.update(thing.__dict__)
     return other
 
 

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple, Protocol
 
@@ -267,7 +266,7 @@ def applied(table: Folded, deed: Deed, command_id: str | None) -> list[Entry]:
     """The entries of a deed and of what follows by itself, done at this table."""
     made: list[Entry] = []
     for entry in chain(deed(table), iter(lambda: next_by_itself(table), None)):
-        stamped = replace(entry, at=time.time(), command=None if made else command_id)
+        stamped = entry._replace(at=time.time(), command=None if made else command_id)
         made.append(table.apply(stamped))
     return made
 

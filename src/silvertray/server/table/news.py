@@ -7,10 +7,11 @@ from collections.abc import Collection
 from datetime import UTC, datetime
 from functools import lru_cache
 
+from silvertray.games.clever.view import OptionView
 from silvertray.play.dealer import CommitReveal, commitment_to
 from silvertray.play.match import Match
 from silvertray.server.lines.protocol import ClockInfo, DealerInfo, EventInfo, News, PlaceInfo, SeatInfo, TableInfo
-from silvertray.server.table.folding import PERSON, Folded, Seen
+from silvertray.server.table.folding import PERSON, Entry, Folded, Seen
 
 
 class Telling:
@@ -47,10 +48,13 @@ def news(table: Folded, seat: int | None, have: int, present: Collection[int]) -
 
 def event(seen: Seen, seat: int | None) -> EventInfo:
     """An entry as a seat sees it."""
-    entry = seen.entry
-    return EventInfo(
-        seq=entry.seq, kind=entry.kind, seat=entry.seat, text=seen.text(seat), at=moment(entry.at), did=seen.did
-    )
+    return told(seen.entry, seen.text(seat), seen.did)
+
+
+@lru_cache(256)
+def told(entry: Entry, text: str, did: OptionView | None) -> EventInfo:
+    """An entry with the text that one may see; what all see alike is made once."""
+    return EventInfo(seq=entry.seq, kind=entry.kind, seat=entry.seat, text=text, at=moment(entry.at), did=did)
 
 
 def clock(table: Folded) -> ClockInfo | None:
