@@ -58,12 +58,12 @@ news-draws = { $name }: { $count ->
        *[other] { $count } Karten
     } gezogen
 news-drawn = { $name }: gezogen { $cards }
-news-forgot = Vergesslich-Karte an { $name }: nicht gezogen, bevor der Nächste dran war (D-54)
-news-forgot-again = Vergesslich-Karte bleibt bei { $name }: wieder nicht rechtzeitig gezogen (D-54)
+news-forgot = Vergesslich-Karte für { $name }: nicht gezogen, bevor der Nächste dran war (D-54)
+news-forgot-again = Vergesslich-Karte weiter für { $name }: wieder nicht rechtzeitig gezogen (D-54)
 
 ## Rounds
 
-round-over = Runde { $round } ist zu Ende, beendet von { $name } (D-60).
+round-over = Runde { $round } ist zu Ende, letzte Karte: { $name } (D-60).
 round-seat = { $name }: { $count ->
         [0] keine Karte genommen
         [one] eine Karte genommen
@@ -87,8 +87,8 @@ first-player = Es beginnt: { $name }, { $why }.
 first-by-lot = ausgelost (D-12)
 first-by-total = mit dem niedrigsten Stand, { $points } (D-72)
 first-by-cards = dank der höheren neuen Karten, bei Gleichstand mit { $points }: { $shown } (D-72)
-first-by-order = als Nächster nach { $closer }, bei Gleichstand mit { $points }: { $shown } (D-72)
-first-shows = { $name } zeigt { $numbers }
+first-by-order = als Nächster in der Reihe nach der letzten Karte ({ $closer }), bei Gleichstand mit { $points }: { $shown } (D-72)
+first-shows = { $name }: { $numbers }
 
 ## The table
 
@@ -138,9 +138,9 @@ plain-no-good = Es gibt keine gute Zahl ({ $why }).
 log-cards = Los: { $text }
 log-drawn = { $name }: gezogen { $cards }
 end-round = Runde { $round }: { $points }
-end-tie-points = Gleichstand: { $first } vor { $second } nach Punkten der letzten Runde, { $better } zu { $worse } (D-81).
-end-tie-sums = Gleichstand: { $first } vor { $second } nach der kleineren Summe der zuletzt genommenen Zahlen, { $better } zu { $worse } (D-81).
-end-tie-cards = Gleichstand: { $first } vor { $second } mit weniger genommenen Karten in der letzten Runde, { $better } zu { $worse } (D-81).
+end-tie-points = Gleichstand: erst { $first }, dann { $second }, nach Punkten der letzten Runde, { $better } zu { $worse } (D-81).
+end-tie-sums = Gleichstand: erst { $first }, dann { $second }, nach der kleineren Summe der in der letzten Runde genommenen Zahlen, { $better } zu { $worse } (D-81).
+end-tie-cards = Gleichstand: erst { $first }, dann { $second }, nach weniger genommenen Karten in der letzten Runde, { $better } zu { $worse } (D-81).
 end-shared-victory = Der Sieg wird geteilt (D-81).
 
 ## Help

@@ -9,11 +9,11 @@ seat = Platz { $seat }
 
 error-unknown-action = „{ $text }“ ist keine Aktion dieses Spiels: Tippe eine, wie sie in der Liste steht, etwa „pass“ oder „pick white blue“
 error-unknown-number = { $action } ist keine Aktionsnummer dieses Spiels: Nimm eine der erlaubten Aktionen
-error-extra-too-early = { $seat } kann noch keinen Zusatzwürfel nutzen: Er kommt am Ende deines Zugs, also nimm zuerst einen Würfel
-error-picked-already = { $seat } hat in diesem Zug schon gewählt: Nutze einen Zusatzwürfel, oder passe, um den Zug zu beenden
+error-extra-too-early = noch kein Zusatzwürfel möglich ({ $seat }): Er kommt am Ende deines Zugs, also nimm zuerst einen Würfel
+error-picked-already = in diesem Zug schon gewählt ({ $seat }): Nutze einen Zusatzwürfel, oder passe, um den Zug zu beenden
 error-game-over = das Spiel ist aus, es kann nichts mehr eingetragen werden: Starte eine neue Partie
 error-dice-first = zuerst muss gewürfelt werden: Würfle, dann wähle
-error-not-asked = { $seat } hat gerade nichts zu wählen: Warte, bis gefragt wird
+error-not-asked = gerade nichts zu wählen ({ $seat }): Warte, bis du gefragt wirst
 error-must-pick = du kannst nicht passen, solange ein Würfel passt: Nimm einen, oder würfle neu
 error-reroll-too-late = hier kannst du nicht neu würfeln: Das darf nur der aktive Spieler zwischen Wurf und Wahl
 error-no-reroll-left = du hast keinen Neuwurf mehr: Nimm einen Würfel
@@ -41,7 +41,7 @@ error-not-higher = in Lila kann { $value } nicht auf { $last } folgen: Trag eine
 ## Rolls and undo
 
 error-no-roll-due = jetzt wird nicht gewürfelt: Triff zuerst deine Wahl
-error-not-your-roll = jetzt würfelt nicht { $seat }: Die Würfel hat { $roller }
+error-not-your-roll = jemand anders würfelt ({ $roller }, nicht { $seat }): Warte, bis du dran bist
 error-dealer-rolls = in diesem Spiel fallen die Würfel von selbst, „{ $text }“ kann nicht eingetippt werden: Würfle einfach
 error-wrong-outcome = „{ $text }“ ist hier nicht gefragt: Tippe { $form }
 error-wrong-dice = „{ $text }“ sind nicht die Würfel dieses Wurfs: Tippe eine Augenzahl von 1 bis 6 für jeden Buchstaben von { $form }
@@ -50,8 +50,8 @@ error-wrong-faces = „{ $text }“ sind nicht die Würfel dieses Wurfs: Tippe {
         [one] eine Augenzahl von 1 bis 6
        *[other] { $count } Augenzahlen von 1 bis 6
     } ({ $dice }), zum Beispiel { $example }
-error-nothing-to-undo = { $seat } hat nichts zurückzunehmen: keine eigene Aktion seit dem letzten Wurf
-error-undo-blocked = das kann nicht mehr zurückgenommen werden: { $seat } hat seitdem gehandelt
+error-nothing-to-undo = nichts zurückzunehmen ({ $seat }): keine eigene Aktion seit dem letzten Wurf
+error-undo-blocked = das kann nicht mehr zurückgenommen werden: Seitdem ging es schon weiter ({ $seat })
 error-no-such-seat = { $seat } gibt es an diesem Tisch für { $players } nicht: Nimm einen Platz, den es gibt
 
 ## Setting up
@@ -103,7 +103,7 @@ error-nothing-typed = nichts getippt: Tippe die Nummer einer Möglichkeit, 1 bis
 error-no-such-choice = es gibt keine Möglichkeit „{ $number }“: Tippe eine Zahl von 1 bis { $most }, oder ? für Hilfe
 error-no-choice-now = „{ $number }“ bedeutet hier nichts, denn es gibt nichts zu wählen: Weiter mit Enter, oder ? für Hilfe
 error-no-such-player = es gibt keinen Spieler „{ $text }“ an diesem Tisch: Tippe eine Zahl von 1 bis { $players }
-error-player-not-asked = { $seat } hat gerade nichts zu wählen: Lass andere vor ({ $open })
+error-player-not-asked = gerade nichts zu wählen ({ $seat }): Lass andere vor ({ $open })
 error-no-such-game = es gibt keine gesicherte Partie „{ $text }“: Tippe eine Zahl von 1 bis { $most }
 error-no-saved-games = in { $folder } gibt es keine gesicherten Partien: Starte eine mit „silvertray play“
 error-cannot-save = die Partie lässt sich in { $folder } nicht sichern ({ $why }): Schaff dort Platz, oder setze SILVERTRAY_HOME auf einen anderen Ordner
@@ -116,7 +116,7 @@ error-wrong-position = „{ $text }“ ist keine Stellung von { $game }: Sie beg
 error-wrong-word = „{ $word }“ sagt nichts in einer Stellung: Die möglichen Wörter stehen in docs/notation.md
 error-impossible-position = diese Stellung kann es nicht geben, wegen „{ $part }“: Prüfe diesen Teil anhand der Regel
 error-impossible-marks = diese Stellung hat einen Eintrag, der nie möglich war: Prüfe die Einträge ihrer Bereiche
-error-stuck-position = in dieser Stellung steht { $seat } dort, wo es nichts zu wählen gibt, oder ist nicht gefragt: Prüfe Phase und Boni
+error-stuck-position = in dieser Stellung gibt es an einer Stelle nichts zu wählen, oder es ist nicht gefragt ({ $seat }): Prüfe Phase und Boni
 
 ## Match files
 
@@ -135,7 +135,7 @@ error-other-dice = Schritt { $step } des Protokolls, „{ $entry }“, ist nicht
 error-E_ROUND_OVER = die Runde ist zu Ende: Warte auf die nächsten Karten; nach der letzten Runde starte eine neue Partie
 error-E_NO_DRAW_DUE = es ist nichts zu ziehen: Zieh gleich nach deiner Karte, bevor der Nächste dran ist
 error-E_CARDS_FIRST = es werden noch Karten gezogen: Warte darauf
-error-E_NOT_YOUR_TURN = { $seat } ist nicht am Zug: Dran ist { $turn }, also warte
+error-E_NOT_YOUR_TURN = jemand anders ist am Zug ({ $turn }, nicht { $seat }): Warte, bis du dran bist
 error-E_NOTHING_TO_TAKE = es gibt keinen Stich zu nehmen: Wer ausspielt, muss eine Karte legen
 error-E_UNKNOWN_ACTION = „{ $text }“ ist keine Aktion: Tippe eine Nummer der Liste, oder „play 7“, „play 7 7“, „play J=11“, „take“ oder „draw“
 error-E_CARD_COUNT = man spielt eine Karte oder ein Paar, nicht { $count } Karten: Wähle eine oder zwei
@@ -165,7 +165,7 @@ error-entry-missing = Eintrag { $number } fehlt
 error-other-text = gespeichert war „{ $stored }“, und jetzt steht da „{ $found }“
 error-other-chance = der Zufall brachte „{ $stored }“, und der Geber dieses Tischs würde „{ $found }“ bringen
 error-other-position = die Wiederholung der Partiedatei endet in einer anderen Stellung
-error-other-score = { $seat } hatte { $stored } Punkte, und jetzt sind es { $found }
+error-other-score = Punkte von { $seat }: gespeichert { $stored }, jetzt { $found }
 error-broken-table = Tisch { $table } läuft nicht ab wie gespeichert, Eintrag { $seq }: { $cause }
 error-not-finished = diese Partie ist nicht zu Ende: Nur beendete können übernommen werden
 error-no-such-dealer = kein Tisch hat einen Geber wie diese Partie: Sie kann nur angesehen werden
