@@ -3,7 +3,7 @@
 game-dobro = Dobro
 
 card-J = Joker
-card-S = Aussetzen
+card-S = Skip
 card-R = Retour
 
 ## Plays, and what they do to the good number
@@ -146,12 +146,12 @@ end-shared-victory = Der Sieg wird geteilt (D-81).
 ## Help
 
 help-choice = eine Zahl: diese Möglichkeit wählen. Beim Joker: die Zahl, die er sein soll
-help-typed = oder: play 7, 7 7, J 7, J=11, J J=5, S (Aussetzen), R (Retour), take, draw
+help-typed = oder: play 7, 7 7, J 7, J=11, J J=5, S (Skip), R (Retour), take, draw
 help-cards-undo = { $key }: ein Nehmen zurücknehmen, solange nichts ausgespielt ist
 help-dobro-good = D-22, D-23  Erreiche die gute Zahl. Höher gibt die neue, gleich verdoppelt sie.
 help-dobro-pair = D-21, D-32  Zwei Karten mit gleicher Zahl zählen als Summe.
 help-dobro-joker = D-33 bis D-35  Joker: allein 2 bis 12, mit einer Karte ihr Paar, zwei ein Paar.
-help-dobro-skip = D-36, D-37  Aussetzen und Retour gehen allein immer, die Zahl bleibt.
+help-dobro-skip = D-36, D-37  Skip und Retour gehen allein immer, die gute Zahl bleibt.
 help-dobro-take = D-40 bis D-42  Du darfst stattdessen immer nehmen; dann spielst du neu aus.
 help-dobro-draw = D-44  Am Ende des Zugs wird die Hand aufgefüllt, bis der Stapel leer ist.
 help-dobro-round = D-60  Die Runde endet, sobald jemand keine Karten mehr hat.

@@ -140,9 +140,9 @@ error-E_NOTHING_TO_TAKE = es gibt keinen Stich zu nehmen: Wer ausspielt, muss ei
 error-E_UNKNOWN_ACTION = „{ $text }“ ist keine Aktion: Tippe eine Nummer der Liste, oder „play 7“, „play 7 7“, „play J=11“, „take“ oder „draw“
 error-E_CARD_COUNT = man spielt eine Karte oder ein Paar, nicht { $count } Karten: Wähle eine oder zwei
 error-E_NOT_IN_HAND = so viele hast du davon nicht auf der Hand ({ $card }): Spiel, was du hast
-error-E_SPECIAL_ALONE = Aussetzen und Retour spielt man allein: Lass die andere Karte weg
+error-E_SPECIAL_ALONE = Skip und Retour spielt man allein: Lass die andere Karte weg
 error-E_JOKER_NUMBER = eine Zahl nennt man nur für Joker, allein 2 bis 12 und neben einer Zahlenkarte nur deren Zahl: Tippe „play J=11“ oder „play J 7“
-error-E_SPECIAL_LEAD = Aussetzen und Retour dürfen an diesem Tisch nicht ausgespielt werden: Spiel eine andere Karte aus
+error-E_SPECIAL_LEAD = Skip und Retour dürfen an diesem Tisch nicht ausgespielt werden: Spiel eine andere Karte aus
 error-E_NOT_A_PAIR = { $first } und { $second } sind kein Paar: Spiel zwei gleiche Zahlen
 error-E_TOO_LOW = das zählt { $value }, und die gute Zahl ist { $good }: Spiel mindestens so viel, oder nimm den Stich
 error-cards-were-seen = gespielte oder gezogene Karten hat man gesehen, sie können nicht zurückgenommen werden: Das geht nur beim Nehmen, bis du ausspielst

@@ -81,7 +81,7 @@ dice-ask-return = Einen Würfel vom Tablett zurückholen, oder würfeln?
 dice-ask-stop = Keine Würfel mehr da. Einen zurückholen, oder aufhören?
 dice-ask-roll = { $count ->
         [one] Wirf den letzten Würfel.
-       *[other] Du bist mit Würfeln dran.
+       *[other] Du würfelst.
     }
 dice-ask-first = Es wird ausgelost, wer beginnt.
 dice-ask-tie = Gleichstand: Welche Würfel kommen aufs Tablett?

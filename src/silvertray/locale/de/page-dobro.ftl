@@ -5,7 +5,7 @@ cards-you = Du
 ## Faces
 
 cards-face-J = Joker
-cards-face-S = Aussetzen
+cards-face-S = Skip
 cards-face-R = Retour
 
 ## Around the table

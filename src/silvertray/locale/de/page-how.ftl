@@ -25,6 +25,6 @@ page-how-twice-8 = Ein Bonus gilt sofort: Ein Kreuz kann das nächste auslösen.
 page-how-dobro-1 = Alle spielen auf einen Stich in der Mitte. Wenn du dran bist, spiel eine Karte oder ein Paar, das mindestens die gute Zahl wert ist. Ein Paar zählt beide Karten zusammen.
 page-how-dobro-2 = Spielst du mehr, ist das die neue gute Zahl. Spielst du genau so viel, verdoppelt sie sich.
 page-how-dobro-3 = Du kannst oder willst nicht? Dann nimm den ganzen Stich und beginne einen neuen mit einer beliebigen Karte oder einem Paar.
-page-how-dobro-4 = Ein Joker ist jede Zahl von 2 bis 12, oder er bildet mit jeder Zahlenkarte ein Paar. Aussetzen und Retour gehen immer und lassen die gute Zahl, wie sie ist; Retour dreht die Richtung um.
+page-how-dobro-4 = Ein Joker ist jede Zahl von 2 bis 12, oder er bildet mit jeder Zahlenkarte ein Paar. Skip und Retour gehen immer und lassen die gute Zahl, wie sie ist; Retour dreht die Richtung um.
 page-how-dobro-5 = Deine Hand wird vom Stapel aufgefüllt. Ist der Stapel leer, beendet die Runde, wer zuerst die letzte Karte spielt.
 page-how-dobro-6 = Je weniger Karten du nehmen musstest, desto mehr Punkte: 1, und 1 mehr für alle, die mehr genommen haben als du. Die meisten Punkte nach der letzten Runde gewinnen.

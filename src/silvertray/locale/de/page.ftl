@@ -34,13 +34,13 @@ page-about-clever = Würfeln, wählen, und ein Kreuz löst das nächste aus. 1�
 page-about-twice = Kreise, Kreuze und Würfel, die zurückkommen. 1–4 Spieler.
 page-about-dobro = Überbiete die Zahl mit einer Karte oder einem Paar, oder nimm den Stich. 2–6 Spieler.
 page-play-now = Losspielen
-page-with-friends = Mit Freunden…
+page-with-friends = Freunde…
 page-starting = Geht los…
 page-continue = Weiterspielen
 page-continue-all = Alle { $count } zeigen
 page-forget = Von der Liste nehmen: { $game }, { $when }
-page-join = An einen Tisch
-page-join-example = Link oder Code einfügen
+page-join = An einen Tisch setzen
+page-join-example = Link oder Code
 page-join-go = Beitreten
 page-join-wrong = Das ist kein Link zu einem Tisch. Bitte um den ganzen Link, er endet mit #i=…
 page-unofficial = Silvertray ist ein inoffizieller, offener Tisch von Spielern für Spieler. Die Spiele gehören ihren Autoren und Verlagen.
@@ -134,7 +134,7 @@ option-draw-classic = Von Hand, und man kann es vergessen
 option-rounds = Runden
 option-rounds-3 = Drei
 option-rounds-players = Eine für jeden (ab 4 Spielern)
-option-lead_specials = Aussetzen und Retour dürfen einen Stich eröffnen
+option-lead_specials = Skip und Retour dürfen einen Stich eröffnen
 option-lead_specials-on = Ja
 option-lead_specials-off = Nein
 option-edition = Ausgabe
@@ -389,7 +389,7 @@ event-draw-hidden = Karten werden gezogen
 event-draw-own = Du ziehst { $cards }
 event-card-joker = Joker
 event-card-joker-as = Joker als { $number }
-event-card-skip = Aussetzen
+event-card-skip = Skip
 event-card-reverse = Retour
 
 ## Open tables

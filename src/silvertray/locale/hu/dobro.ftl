@@ -3,19 +3,19 @@
 game-dobro = Dobro
 
 card-J = dzsóker
-card-S = kihagyás
+card-S = passz
 card-R = fordító
 
 ## Plays, and what they do to the good number
 
-pair = { $number } pár
+pair = { $number }+{ $number } pár
 joker-alone = dzsóker mint { $number }
 joker-with = dzsóker + { $number }
 joker-two = két dzsóker mint { $number }
 effect-none = még nincs jó szám
 effect-stays = marad { $good }
-effect-doubled = duplázva: { $good }
-effect-number = jó szám: { $good }
+effect-doubled = duplázva { $good }
+effect-number = jó szám { $good }
 good-none = még nincs: bármilyen lap vagy pár jöhet
 good-special-led = hívás: { $play }. Még nincs, bármilyen lap vagy pár jöhet
 good-stays = { $play }: marad { $good }
@@ -33,8 +33,8 @@ ask-special = Egyik számod sem éri el: { $good }
 ask-take = Semmi sem éri el a kezedben: { $good }
 ask-joker = Melyik szám legyen?
 ask-draw-now = Még húznod kell (D-52):
-choose-play = { $play }: { $effect }
-choose-reverse = { $play }: { $effect }, irányváltás
+choose-play = kijátszás: { $play }, { $effect }
+choose-reverse = kijátszás: { $play }, { $effect }, irányváltás
 choose-take = vidd az ütést ({ $count ->
         [one] egy lap
        *[other] { $count } lap
@@ -146,12 +146,12 @@ end-shared-victory = A győzelem megosztott (D-81).
 ## Help
 
 help-choice = egy szám: azt választod. Ha a dzsóker számát kérik, azt a számot írd be
-help-typed = vagy: play 7, 7 7, J 7, J=11, J J=5, S (kihagyás), R (fordító), take, draw
+help-typed = vagy: play 7, 7 7, J 7, J=11, J J=5, S (passz), R (fordító), take, draw
 help-cards-undo = { $key }: vitel visszavonása, amíg nem hívtál; amit láttatok, láttátok
 help-dobro-good = D-22, D-23  Érd el a jó számot. A magasabb lesz az új, az egyenlő duplázza.
 help-dobro-pair = D-21, D-32  Két egyforma számú lap az összegét éri.
 help-dobro-joker = D-33–D-35  Dzsóker: egyedül 2–12, lap mellett annak párja, kettő is pár.
-help-dobro-skip = D-36, D-37  A kihagyás és a fordító egyedül bármikor jöhet, a szám marad.
+help-dobro-skip = D-36, D-37  A passz és a fordító egyedül bármikor jöhet, a szám marad.
 help-dobro-take = D-40–D-42  Mindig elviheted az ütést; utána te hívsz.
 help-dobro-draw = D-44  A lépés végén a kéz feltöltődik, amíg tart a pakli.
 help-dobro-round = D-60  A kör véget ér, ha valakinek elfogy a lapja.

@@ -140,9 +140,9 @@ error-E_NOTHING_TO_TAKE = nincs elvihető ütés: aki hív, annak lapot kell ten
 error-E_UNKNOWN_ACTION = „{ $text }” nem akció: írj be egy számot a listáról, vagy „play 7”, „play 7 7”, „play J=11”, „take” vagy „draw”
 error-E_CARD_COUNT = egy lapot vagy egy párt lehet kijátszani, nem { $count } lapot: válassz egyet vagy kettőt
 error-E_NOT_IN_HAND = nincs ennyi ilyen lap a kezedben ({ $card }): azt játszd ki, amid van
-error-E_SPECIAL_ALONE = a kihagyást és a fordítót egyedül kell kijátszani: hagyd el a másik lapot
+error-E_SPECIAL_ALONE = a passzt és a fordítót egyedül kell kijátszani: hagyd el a másik lapot
 error-E_JOKER_NUMBER = számot csak dzsókernek lehet mondani, egyedül 2–12, számlap mellett csak annak a számát: írd be: „play J=11” vagy „play J 7”
-error-E_SPECIAL_LEAD = kihagyással és fordítóval ennél az asztalnál nem lehet hívni: hívj más lapot
+error-E_SPECIAL_LEAD = passzal és fordítóval ennél az asztalnál nem lehet hívni: hívj más lapot
 error-E_NOT_A_PAIR = { $first } és { $second } nem pár: két egyforma számot játssz ki
 error-E_TOO_LOW = ez { $value }, a jó szám pedig { $good }: legalább annyit játssz ki, vagy vidd az ütést
 error-cards-were-seen = a kijátszott vagy húzott lapokat már látták, nem vonhatók vissza: csak a vitel, amíg nem hívtál

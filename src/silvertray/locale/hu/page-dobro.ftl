@@ -5,7 +5,7 @@ cards-you = Te
 ## Faces
 
 cards-face-J = Dzsóker
-cards-face-S = Kihagyás
+cards-face-S = Passz
 cards-face-R = Fordító
 
 ## Around the table
@@ -58,7 +58,7 @@ cards-how-doubled = { $what }, előtte { $before }: duplázva { $good }
 cards-how-stays = { $what }: marad { $good }
 cards-how-none = { $what }: még nincs szám
 cards-what-single = { $number }
-cards-what-pair = { $number } pár
+cards-what-pair = { $number }+{ $number } pár
 cards-what-joker = Dzsóker mint { $number }
 cards-what-joker-pair = Dzsóker és { $number }
 cards-what-jokers = két Dzsóker mint { $number }
@@ -77,7 +77,7 @@ cards-did-play = { $me ->
        *[no] { $who } lapja
     }: { $what }
 cards-laid-single = { $number }
-cards-laid-pair = { $number } pár
+cards-laid-pair = { $number }+{ $number } pár
 cards-laid-joker = Dzsóker mint { $number }
 cards-laid-joker-pair = Dzsóker és { $number }
 cards-laid-jokers = két Dzsóker mint { $number }
@@ -121,7 +121,7 @@ cards-seen-label = { $label }, mindenki látja
 ## Choosing
 
 cards-play = Kijátszás: { $what }
-cards-arrow-good = jó szám: { $good }
+cards-arrow-good = jó szám { $good }
 cards-arrow-stays = marad { $good }
 cards-arrow-none = még nincs szám
 cards-play-label = { $what }: { $then }

@@ -25,6 +25,6 @@ page-how-twice-8 = A bónusz azonnal a tiéd: egy jelölés elindíthatja a köv
 page-how-dobro-1 = Mindenki egy közös ütésre játszik középen. Amikor te jössz, játssz ki egy lapot vagy párt, amely legalább annyit ér, mint a jó szám. Egy pár a két lapja összegét éri.
 page-how-dobro-2 = Ha többet játszol ki, az lesz az új jó szám. Ha pont annyit, a jó szám megduplázódik.
 page-how-dobro-3 = Nem tudsz vagy nem akarsz? Akkor vidd az egész ütést, és hívj újat bármilyen lappal vagy párral.
-page-how-dobro-4 = A dzsóker bármilyen szám 2 és 12 között, vagy párt alkot bármelyik számlappal. A kihagyás és a fordító mindig kijátszható, és nem változtatja meg a jó számot; a fordító megfordítja az irányt.
+page-how-dobro-4 = A dzsóker bármilyen szám 2 és 12 között, vagy párt alkot bármelyik számlappal. A passz és a fordító mindig kijátszható, és nem változtatja meg a jó számot; a fordító megfordítja az irányt.
 page-how-dobro-5 = A kezed a pakliból töltődik. Ha a pakli elfogyott, a kört az zárja le, aki először kijátssza az utolsó lapját.
 page-how-dobro-6 = Minél kevesebb lapot vittél, annál több a pont: 1, és még 1 mindenkiért, aki többet vitt nálad. Az utolsó kör után a legtöbb pont nyer.

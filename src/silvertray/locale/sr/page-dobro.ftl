@@ -6,7 +6,7 @@ cards-you = Ти
 
 cards-face-J = Џокер
 cards-face-S = Прескок
-cards-face-R = Промена смера
+cards-face-R = Заокрет
 
 ## Around the table
 

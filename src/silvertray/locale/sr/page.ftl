@@ -134,7 +134,7 @@ option-draw-classic = Ручно, и може да се заборави
 option-rounds = Рунде
 option-rounds-3 = Три
 option-rounds-players = По једна за сваког (4 или више)
-option-lead_specials = Прескок и промена смера смеју да отворе штих
+option-lead_specials = Прескок и заокрет смеју да отворе штих
 option-lead_specials-on = Да
 option-lead_specials-off = Не
 option-edition = Издање
@@ -392,7 +392,7 @@ event-draw-own = Вучеш: { $cards }
 event-card-joker = Џокер
 event-card-joker-as = Џокер као { $number }
 event-card-skip = Прескок
-event-card-reverse = Промена смера
+event-card-reverse = Заокрет
 
 ## Open tables
 
