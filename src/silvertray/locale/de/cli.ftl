@@ -27,8 +27,8 @@ tournament-title = { $game }: { $players ->
         [one] solo
        *[other] { $players } Spieler
     }, { $games } Partien mit { $deals ->
-        [one] einer Würfelfolge
-       *[other] { $deals } Würfelfolgen
+        [one] einer Auslosung
+       *[other] { $deals } Auslosungen
     }, Seed { $seed }, { $speed } Partien/s
 tournament-bot = Bot
 tournament-rating = Wertung
@@ -42,8 +42,8 @@ picture-title = { $game }, { $players ->
         [one] solo
        *[other] { $players } Spieler
     }: Wertungen aus { $deals ->
-        [one] einer Würfelfolge
-       *[other] { $deals } Würfelfolgen
+        [one] einer Auslosung
+       *[other] { $deals } Auslosungen
     }
 picture-scale = Wertung, im Mittel 1500, mit 95-%-Intervall
 

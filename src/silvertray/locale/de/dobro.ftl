@@ -99,9 +99,9 @@ top-deck = { $count ->
         [one] eine Karte im Stapel
        *[other] { $count } Karten im Stapel
     }
-mark-forgetful = hat die Vergesslich-Karte
-mark-owes = muss noch ziehen
-mark-shown = hat { $cards } gezeigt
+mark-forgetful = mit Vergesslich-Karte
+mark-owes = Ziehen steht noch aus
+mark-shown = gezeigt: { $cards }
 table-trick = Stich:
 table-laid = { $name }: { $play }
 table-no-trick = noch keine Karte

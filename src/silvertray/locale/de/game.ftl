@@ -67,5 +67,5 @@ rating-twice-6 = Gut gespielt. Noch ein Fuchs und du bist ganz oben dabei.
 rating-twice-7 = Gut. Die zweihundert sind geknackt.
 rating-twice-8 = Solide. Denk an deinen schwächsten Bereich, er füttert die Füchse.
 rating-twice-9 = Eine ordentliche Partie. Kreise sind Versprechen: Kreuz sie an.
-rating-twice-10 = Ein Anfang. Lass dir von jedem ? das nächste verdienen.
+rating-twice-10 = Ein Anfang. Jedes ? sollte dir das nächste einbringen.
 rating-twice-11 = Die Würfel schulden dir was. Hol sie zurück und versuch es noch mal!

@@ -90,7 +90,7 @@ dice-wait-roll = Gleich würfelt { $names }
 dice-wait-first = { $names } sagt, wer beginnt
 dice-wait-tie = { $names } sagt, welche der gleichen Würfel aufs Tablett kommen
 dice-over = Das Spiel ist aus.
-dice-which = Welches?
+dice-which = Was davon?
 dice-waiting = Offene Boni: { $rewards }
 
 ## Choices

@@ -13,7 +13,7 @@ page-rule = Regel { $rule }
 
 # A first and a last word make a friendly name. At most 24 letters together.
 # The animals are all masculine, so that every first word fits.
-page-name-firsts = Flinker, Frecher, Froher, Fixer, Feiner, Guter, Heller, Heiterer, Kecker, Kluger, Lieber, Listiger, Munterer, Mutiger, Netter, Pfiffiger, Ruhiger, Schlauer, Stiller, Wacher
+page-name-firsts = Flinker, Frecher, Froher, Flotter, Feiner, Guter, Heller, Heiterer, Kecker, Kluger, Lieber, Listiger, Munterer, Mutiger, Netter, Pfiffiger, Ruhiger, Schlauer, Stiller, Wacher
 page-name-lasts = Dachs, Bär, Biber, Kranich, Rabe, Hirsch, Spatz, Falke, Fuchs, Hase, Igel, Reiher, Luchs, Specht, Marder, Otter, Uhu, Storch, Hamster, Wolf
 
 ## Titles of the window
@@ -165,7 +165,7 @@ page-menu = Menü
 page-menu-how = { page-how }
 page-menu-log = Was bisher geschah
 page-menu-pace = { page-pace }
-page-menu-facts = Die Regeln dieses Tischs
+page-menu-facts = So spielt dieser Tisch
 page-menu-watch = Jemanden zuschauen lassen
 page-menu-device = Auf anderem Gerät spielen
 page-menu-settings = Einstellungen
@@ -178,12 +178,12 @@ page-meanwhile-more = { $count ->
     }
 page-meanwhile-since = Seit deinem letzten Zug
 page-meanwhile-last = Die letzten Züge
-page-facts = Die Regeln dieses Tischs
-page-round = Runde { $round } von { $rounds }
+page-facts = So spielt dieser Tisch
+page-round = Runde { $round }/{ $rounds }
 page-line-connecting = Verbinden…
 page-line-live = Online
 page-line-waiting = Neu verbinden…
-page-kept = Keine Verbindung. Was du getan hast, ist gemerkt und wird gesendet, sobald die Leitung wieder da ist.
+page-kept = Keine Verbindung. Was du getan hast, bleibt gespeichert und wird gesendet, sobald die Verbindung wieder da ist.
 page-line-closed = Geschlossen
 page-notices = Hinweise
 page-dismiss = Ausblenden

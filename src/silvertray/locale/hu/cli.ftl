@@ -27,8 +27,8 @@ tournament-title = { $game }: { $players ->
         [one] szóló
        *[other] { $players } játékos
     }, { $games } játszma, { $deals ->
-        [one] egy dobássorozat
-       *[other] { $deals } dobássorozat
+        [one] egy sorsolás
+       *[other] { $deals } sorsolás
     }, seed { $seed }, { $speed } játszma/s
 tournament-bot = bot
 tournament-rating = értékszám
@@ -42,8 +42,8 @@ picture-title = { $game }, { $players ->
         [one] szóló
        *[other] { $players } játékos
     }: értékszámok, { $deals ->
-        [one] egy dobássorozat
-       *[other] { $deals } dobássorozat
+        [one] egy sorsolás
+       *[other] { $deals } sorsolás
     } alapján
 picture-scale = értékszám, átlagosan 1500, 95 %-os sávval
 

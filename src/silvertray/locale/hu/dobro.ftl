@@ -99,9 +99,9 @@ top-deck = { $count ->
         [one] egy lap a pakliban
        *[other] { $count } lap a pakliban
     }
-mark-forgetful = nála a Feledékeny kártya
-mark-owes = még húznia kell
-mark-shown = mutatott lapok: { $cards }
+mark-forgetful = Feledékeny kártya
+mark-owes = még húzni kell
+mark-shown = mutatva: { $cards }
 table-trick = Ütés:
 table-laid = { $name }: { $play }
 table-no-trick = még nincs lap
@@ -112,7 +112,7 @@ table-hand = kéz
 table-taken = vitt
 table-your-hand = A kezed
 plain-hand = A kezedben: { $cards }.
-plain-turn = ő jön
+plain-turn = soron
 plain-in-hand = { $count ->
         [one] egy lap kézben
        *[other] { $count } lap kézben

@@ -22,7 +22,7 @@ dice-sheet-of = { $name } lapja
 
 dice-pool = Dobható kockák
 dice-tray = Ezüsttálca
-dice-fields = Választva
+dice-fields = Felvett
 dice-die = { $colour } { $face }
 dice-die-blank = { $colour }, még nincs dobva
 dice-die-legal = használható
@@ -106,17 +106,17 @@ dice-confirm = Rendben
 dice-cancel = Mégsem
 dice-undo = Vissza
 dice-close = Bezárás
-dice-roll-roll = Dobás, { $count ->
-        [one] egy kocka
-       *[other] { $count } kocka
+dice-roll-roll = Dobás { $count ->
+        [one] egy kockával
+       *[other] { $count } kockával
     }
 dice-roll-first = Sorsold ki, ki kezd
 dice-roll-tie = Sorsolás
 dice-do-reroll = újradobás (még { $left })
 dice-do-return = { $die } vissza
-dice-do-roll = dobás, { $count ->
-        [one] utolsó kocka
-       *[other] { $count } kocka
+dice-do-roll = dobás { $count ->
+        [one] az utolsó kockával
+       *[other] { $count } kockával
     }
 dice-do-stop = nem dobok többet
 dice-do-give-up = a dobás elvész

@@ -125,9 +125,9 @@ cards-arrow-good = jó szám { $good }
 cards-arrow-stays = marad { $good }
 cards-arrow-none = még nincs szám
 cards-play-label = { $what }: { $then }
-cards-take = Viszem, { $cards ->
-        [one] 1 lap
-       *[other] { $cards } lap
+cards-take = { $cards ->
+        [one] 1 lapot viszek
+       *[other] { $cards } lapot viszek
     }
 cards-draw = Húzás
 cards-undo = Vissza

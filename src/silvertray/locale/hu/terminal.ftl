@@ -55,15 +55,15 @@ ask-cross = Tegyél plusz X-eket az ezüstbe (T-2), vagy hagyd:
 ask-return = Visszahozol egy kockát a tálcáról (T-10), vagy dobsz?
 ask-stop = Nincs több dobható kocka. Visszahozol egyet a tálcáról (T-10), vagy megállsz?
 ask-whose = { $name }: { $question }
-ask-roll = Enter: dobás, { $count ->
-        [one] az utolsó kocka
-       *[other] { $count } kocka
+ask-roll = Enter: dobás { $count ->
+        [one] az utolsó kockával
+       *[other] { $count } kockával
     }.
 ask-draw = Enter: sorsolás, ki kezd.
 ask-tie = Enter: sorsolás, melyik egyforma kocka kerül a tálcára.
-ask-faces = Dobj, { $count ->
-        [one] egy kocka
-       *[other] { $count } kocka
+ask-faces = Dobj { $count ->
+        [one] egy kockával
+       *[other] { $count } kockával
     }, és írd be a számokat ebben a sorrendben: { $dice }
 ask-first-seat = Ki kezd? Írd be a játékos számát:
 ask-nearest = Az egyforma kockák közül melyek vannak a tálcához legközelebb (C-60)?

@@ -30,9 +30,9 @@ tournament-title = { $game }: { $players ->
         [few] { $players } играча
        *[other] { $players } играча
     }, партија: { $games }, { $deals ->
-        [one] { $deals } низ бацања
-        [few] { $deals } низа бацања
-       *[other] { $deals } низова бацања
+        [one] { $deals } извлачење
+        [few] { $deals } извлачења
+       *[other] { $deals } извлачења
     }, seed { $seed }, { $speed } партија/s
 tournament-bot = бот
 tournament-rating = рејтинг
@@ -47,9 +47,9 @@ picture-title = { $game }, { $players ->
         [few] { $players } играча
        *[other] { $players } играча
     }: рејтинг из { $deals ->
-        [one] { $deals } низа бацања
-        [few] { $deals } низа бацања
-       *[other] { $deals } низова бацања
+        [one] { $deals } извлачења
+        [few] { $deals } извлачења
+       *[other] { $deals } извлачења
     }
 picture-scale = рејтинг, у просеку 1500, са интервалом од 95 %
 
@@ -76,9 +76,9 @@ serve-stop = Заустављање: Ctrl+C.
 
 tidy-done = { $removed ->
         [0] Није било шта да се уклони.
-        [one] Уклоњен је { $removed } сто који нико није дирао, дана: { $days }.
-        [few] Уклоњена су { $removed } стола која нико није дирао, дана: { $days }.
-       *[other] Уклоњено је { $removed } столова које нико није дирао, дана: { $days }.
+        [one] Уклоњен је { $removed } сто (дана без игре: { $days }).
+        [few] Уклоњена су { $removed } стола (дана без игре: { $days }).
+       *[other] Уклоњено је { $removed } столова (дана без игре: { $days }).
     }
 
 ## Audit, export and import

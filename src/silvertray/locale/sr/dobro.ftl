@@ -107,9 +107,9 @@ top-deck = { $count ->
         [few] у шпилу { $count } карте
        *[other] у шпилу { $count } карата
     }
-mark-forgetful = има карту Заборавко
-mark-owes = треба још да вуче
-mark-shown = показано { $cards }
+mark-forgetful = карта Заборавко
+mark-owes = вучење још следи
+mark-shown = показано: { $cards }
 table-trick = Штих:
 table-laid = { $name }: { $play }
 table-no-trick = још без карата

@@ -22,7 +22,7 @@ dice-sheet-of = Листић: { $name }
 
 dice-pool = Коцкице за бацање
 dice-tray = Сребрни тањир
-dice-fields = Изабране
+dice-fields = Избор
 dice-die = { $colour } { $face }
 dice-die-blank = { $colour }, још није бачена
 dice-die-legal = може да се искористи

@@ -27,7 +27,7 @@ error-no-door = на { $host }:{ $port } нико не може да уђе ({ $
 error-foreign-page = страница другог сајта не сме ово да тражи
 error-too-many-tables = то је много столова: сачекај минут
 error-no-such-table = таквог стола нема: провери линк
-error-no-such-step = ова партија има корака { $steps }, а корака { $step } нема
+error-no-such-step = ова партија има толико корака: { $steps }; корака { $step } нема
 error-bad-request = захтев не може да се прочита: { $where }
 error-body-too-large = захтев је предугачак: највише { $most } бајтова
 error-hello-first = први оквир мора бити hello
@@ -48,7 +48,7 @@ error-has-left = већ није за столом: { $seat }
 error-sign-in-first = ово је за пријављене: прво се пријави
 error-too-many-asks = то је било много одједном: сачекај минут
 error-name-invisible = од овог имена се ништа не види: користи слова, цифре или знакове
-error-name-too-long = ово име је предугачко: највише слова: { $most }
+error-name-too-long = ово име је предугачко: највише { $most } слова
 error-no-passkeys-here = приступни кључеви траже адресу са именом, а не бројем: отвори овај сајт по имену
 error-challenge-gone = трајало је предуго или је почето негде другде: пробај поново
 error-passkey-refused = приступни кључ није могао да се провери: пробај поново, или узми други
@@ -68,7 +68,7 @@ error-wrong-method = ова адреса не прима { $method }: види /
 
 ## Phrases
 error-unknown-phrase = нема поруке „{ $phrase }”: изабери нешто од овога: { $phrases }
-error-too-talkative = то је било много приче: сачекај, секунди: { $seconds }
+error-too-talkative = то је било много приче: сачекај још { $seconds } с
 
 ## Too much at once
 error-too-many-lines = са твоје адресе је овде отворено превише страница: затвори једну (највише { $most })
