@@ -1,0 +1,102 @@
+# What the commands print when all is well.
+
+replay-ok = { $file }: { $matches ->
+        [one] eine Partie folgt aus ihrem Protokoll
+       *[other] { $matches } Partien folgen aus ihren Protokollen
+    }
+verify-ok = { $file }: in { $verified } von { $matches ->
+        [one] einer Partie
+       *[other] { $matches } Partien
+    } sind die Würfel die versprochenen
+verify-nothing = { $file }: nichts zu prüfen
+
+## The table of a simulation
+
+report-title = { $game }: { $games } Partien, Seed { $seed }, { $speed } Partien/s { $build ->
+        [compiled] kompiliert
+       *[other] nicht kompiliert
+    }
+report-mean = Mittel
+report-levels = 10 · 50 · 90 %
+report-foxes = Füchse
+report-wins = Siege
+
+## The tables and the picture of a tournament
+
+tournament-title = { $game }: { $players ->
+        [one] solo
+       *[other] { $players } Spieler
+    }, { $games } Partien mit { $deals ->
+        [one] einer Auslosung
+       *[other] { $deals } Auslosungen
+    }, Seed { $seed }, { $speed } Partien/s
+tournament-bot = Bot
+tournament-rating = Wertung
+tournament-interval = 95 %
+tournament-wins = Siege
+tournament-points = Punkte
+tournament-duels = Siege gegen
+tournament-line-up = Besetzung
+tournament-unsettled = Einige Bots haben alle Duelle mit den anderen gewonnen: Die Wertungen sagen, wer stärker ist, aber nicht, um wie viel.
+picture-title = { $game }, { $players ->
+        [one] solo
+       *[other] { $players } Spieler
+    }: Wertungen aus { $deals ->
+        [one] einer Auslosung
+       *[other] { $deals } Auslosungen
+    }
+picture-scale = Wertung, im Mittel 1500, mit 95-%-Intervall
+
+## Training
+
+train-begins = { $recipe }, Seed { $seed }: { $games ->
+        [0] beginnt
+       *[other] geht weiter nach { $games } Partien
+    }
+train-far = { $time } · { $games } Partien, { $speed }/s · Fehler { $error }
+train-well = Testpartien { $mean } ± { $se }
+train-done = { $file }: { $mean } ± { $se } Punkte in { $games } Testpartien, gelernt aus { $learnt } Partien
+train-stopped = Das Training ist angehalten; derselbe Befehl setzt es fort.
+curve-title = { $recipe }: am Ende { $mean } ± { $se } Punkte
+curve-scale = Punkte in Testpartien (± 2 Standardfehler) nach so vielen tausend Partien
+
+## The server
+
+serve-here = Silvertray läuft auf { $address }
+serve-lan = Handys im selben Netz: { $address }
+serve-stop = Beenden mit Strg+C.
+
+## Tidying up
+
+tidy-done = { $removed ->
+        [0] Es gab nichts zu entfernen.
+        [one] Ein Tisch wurde entfernt, an dem seit { $days } Tagen niemand war.
+       *[other] { $removed } Tische wurden entfernt, an denen seit { $days } Tagen niemand war.
+    }
+
+## Audit, export and import
+
+audit-difference = Tisch { $table }, Eintrag { $seq }: { $cause }
+audit-done = { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    } mit { $entries } Einträgen, davon beendet: { $finished }; { $different ->
+        [0] alle laufen ab wie gespeichert
+        [one] einer weicht ab
+       *[other] { $different } weichen ab
+    }
+export-done = { $file }: { $tables ->
+        [one] eine Zeile
+       *[other] { $tables } Zeilen
+    }{ $left ->
+        [0] {""}
+       *[other] , { $left } ausgelassen
+    }
+import-broken = { $file }: { $broken ->
+        [one] eine Zeile ist
+       *[other] { $broken } Zeilen sind
+    } kaputt, deshalb wurde nichts übernommen
+import-done = { $file }: { $new ->
+        [one] ein Tisch
+       *[other] { $new } Tische
+    } übernommen, { $known } schon vorhanden

@@ -1,0 +1,68 @@
+# The end of a game, and the replay. $me is “yes” where the sentence is about the reader.
+
+## The end
+
+page-end-title = Das Spiel ist aus
+page-end-solo = { $score ->
+        [one] Ein Punkt
+       *[other] { $score } Punkte
+    }
+page-end-won = { $me ->
+        [yes] Du gewinnst!
+       *[no] { $name } gewinnt!
+    }
+page-end-shared = { $names } teilen sich den Sieg
+page-end-and = { $first } und { $second }
+page-end-places = Die Plätze
+page-end-place = { $place }.
+page-end-place-label = Platz { $place }: { $name }, { $score ->
+        [one] ein Punkt
+       *[other] { $score } Punkte
+    }
+page-end-place-shared = geteilt
+page-end-you = du
+page-end-fox = Füchse
+page-end-round = Runde { $round }
+page-end-broken-dobro = Punktgleich: Die letzte Runde entscheidet, dann die kleinere Summe der darin genommenen Karten (D-81).
+page-end-broken-dobro-br = Punktgleich: Weniger genommene Karten in der letzten Runde entscheiden (D-81).
+page-end-broken-dice = Punktgleich: Der beste einzelne Bereich entscheidet (C-63).
+page-end-band = Stufe { $band } von { $bands }
+page-end-next-band = { $points ->
+        [one] noch ein Punkt bis zur nächsten Stufe
+       *[other] noch { $points } Punkte bis zur nächsten Stufe
+    }
+page-end-best-band = besser geht es nicht
+page-end-replay = Ansehen
+page-end-download = Partiedatei
+page-end-table = Endstand
+page-end-table-hide = Tisch ausblenden
+
+## Chance that can be checked
+
+page-end-fair = { $thing ->
+        [cards] Die Karten prüfen
+       *[dice] Die Würfel prüfen
+    }
+page-end-fair-how = Vor der Partie hat der Server ein Geheimnis durch seinen Fingerabdruck versprochen, und das Wort jedes Spielers wurde hineingemischt. Jetzt liegt das Geheimnis offen: Lade die Partiedatei herunter und starte „silvertray verify“, das alles noch einmal nachrechnet.
+page-end-fair-promise = Das Versprechen
+page-end-fair-words = Die Wörter der Spieler
+page-end-fair-no-words = keine
+page-end-fair-secret = Das Geheimnis
+
+## The replay
+
+page-replay-title = Wiederholung: { $game }
+page-replay-window = Wiederholung: { $game } · Silvertray
+page-replay-back = Zurück zum Tisch
+page-replay-controls = Schritte der Partie
+page-replay-step = Schritt { $step } von { $steps }
+page-replay-first = Erster Schritt
+page-replay-previous = Schritt zurück
+page-replay-next = Schritt weiter
+page-replay-last = Letzter Schritt
+page-replay-play = Abspielen
+page-replay-pause = Pause
+page-replay-eyes = Gesehen von
+page-replay-eyes-all = Zuschauer
+page-replay-start = Vor dem ersten Schritt
+page-replay-result = { $place }. { $name } { $score }

@@ -1,0 +1,102 @@
+# What the commands print when all is well.
+
+replay-ok = { $file }: { $matches ->
+        [one] egy játszma megfelel a naplójának
+       *[other] { $matches } játszma megfelel a naplójának
+    }
+verify-ok = { $file }: { $matches ->
+        [one] egy játszmából
+       *[other] { $matches } játszmából
+    } ennyiben az ígért kockák szerepelnek: { $verified }
+verify-nothing = { $file }: nincs mit ellenőrizni
+
+## The table of a simulation
+
+report-title = { $game }: { $games } játszma, seed { $seed }, { $speed } játszma/s { $build ->
+        [compiled] fordított
+       *[other] nem fordított
+    }
+report-mean = átlag
+report-levels = 10 · 50 · 90 %
+report-foxes = rókák
+report-wins = győzelem
+
+## The tables and the picture of a tournament
+
+tournament-title = { $game }: { $players ->
+        [one] szóló
+       *[other] { $players } játékos
+    }, { $games } játszma, { $deals ->
+        [one] egy sorsolás
+       *[other] { $deals } sorsolás
+    }, seed { $seed }, { $speed } játszma/s
+tournament-bot = bot
+tournament-rating = értékszám
+tournament-interval = 95 %
+tournament-wins = győzelem
+tournament-points = pont
+tournament-duels = győzelem ellene
+tournament-line-up = felállás
+tournament-unsettled = Néhány bot minden párharcát megnyerte: az értékszám megmondja, ki az erősebb, de azt nem, hogy mennyivel.
+picture-title = { $game }, { $players ->
+        [one] szóló
+       *[other] { $players } játékos
+    }: értékszámok, { $deals ->
+        [one] egy sorsolás
+       *[other] { $deals } sorsolás
+    } alapján
+picture-scale = értékszám, átlagosan 1500, 95 %-os sávval
+
+## Training
+
+train-begins = { $recipe }, seed { $seed }: { $games ->
+        [0] kezdődik
+       *[other] { $games } játszma után folytatódik
+    }
+train-far = { $time } · { $games } játszma, { $speed }/s · hiba { $error }
+train-well = próbajátszmák { $mean } ± { $se }
+train-done = { $file }: { $mean } ± { $se } pont { $games } próbajátszmában, { $learnt } játszmából tanult
+train-stopped = A tanítás leállt; ugyanez a parancs folytatja.
+curve-title = { $recipe }: a végén { $mean } ± { $se } pont
+curve-scale = pont a próbajátszmákban (± 2 standard hiba) ennyi ezer játszma után
+
+## The server
+
+serve-here = A Silvertray itt fut: { $address }
+serve-lan = Telefonoknak ugyanezen a hálózaton: { $address }
+serve-stop = Leállítás: Ctrl+C.
+
+## Tidying up
+
+tidy-done = { $removed ->
+        [0] Nem volt mit eltávolítani.
+        [one] Egy asztal törölve, amelyhez { $days } napja senki sem nyúlt.
+       *[other] { $removed } asztal törölve, amelyekhez { $days } napja senki sem nyúlt.
+    }
+
+## Audit, export and import
+
+audit-difference = asztal: { $table }, bejegyzés: { $seq }: { $cause }
+audit-done = { $tables ->
+        [one] egy asztal
+       *[other] { $tables } asztal
+    }, { $entries } bejegyzés, ebből befejezett: { $finished }; { $different ->
+        [0] minden úgy játszódik le, ahogy el van mentve
+        [one] egy eltér
+       *[other] { $different } eltér
+    }
+export-done = { $file }: { $tables ->
+        [one] egy sor
+       *[other] { $tables } sor
+    }{ $left ->
+        [0] {""}
+       *[other] , { $left } kimaradt
+    }
+import-broken = { $file }: { $broken ->
+        [one] egy sor
+       *[other] { $broken } sor
+    } hibás, ezért semmi sem került be
+import-done = { $file }: { $new ->
+        [one] egy asztal
+       *[other] { $new } asztal
+    } bekerült, { $known } már megvolt

@@ -1,0 +1,68 @@
+# The end of a game, and the replay. $me is “yes” where the sentence is about the reader.
+
+## The end
+
+page-end-title = Vége a játéknak
+page-end-solo = { $score ->
+        [one] Egy pont
+       *[other] { $score } pont
+    }
+page-end-won = { $me ->
+        [yes] Nyertél!
+       *[no] { $name } nyert!
+    }
+page-end-shared = Megosztott győzelem: { $names }
+page-end-and = { $first } és { $second }
+page-end-places = A helyezések
+page-end-place = { $place }.
+page-end-place-label = { $place }. hely: { $name }, { $score ->
+        [one] egy pont
+       *[other] { $score } pont
+    }
+page-end-place-shared = megosztva
+page-end-you = te
+page-end-fox = Rókák
+page-end-round = { $round }. kör
+page-end-broken-dobro = Pontegyenlőség: az utolsó kör dönt, aztán az abban elvitt lapok kisebb összege (D-81).
+page-end-broken-dobro-br = Pontegyenlőség: az utolsó körben elvitt kevesebb lap dönt (D-81).
+page-end-broken-dice = Pontegyenlőség: a legjobb egyedi terület dönt (C-63).
+page-end-band = Szint: { $band }/{ $bands }
+page-end-next-band = { $points ->
+        [one] még egy pont a következő szintig
+       *[other] még { $points } pont a következő szintig
+    }
+page-end-best-band = ennél jobb nincs
+page-end-replay = Visszajátszás
+page-end-download = Játszmafájl
+page-end-table = Végállás
+page-end-table-hide = Asztal elrejtése
+
+## Chance that can be checked
+
+page-end-fair = { $thing ->
+        [cards] A lapok ellenőrzése
+       *[dice] A kockák ellenőrzése
+    }
+page-end-fair-how = A játszma előtt a szerver egy ujjlenyomattal megígért egy titkot, és minden játékos szava belekeveredett. Most a titok látható: töltsd le a játszmafájlt, és futtasd: „silvertray verify”, az mindent újraszámol.
+page-end-fair-promise = Az ígéret
+page-end-fair-words = A játékosok szavai
+page-end-fair-no-words = nincs
+page-end-fair-secret = A titok
+
+## The replay
+
+page-replay-title = Visszajátszás: { $game }
+page-replay-window = Visszajátszás: { $game } · Silvertray
+page-replay-back = Vissza az asztalhoz
+page-replay-controls = A játszma lépései
+page-replay-step = Lépés: { $step }/{ $steps }
+page-replay-first = Első lépés
+page-replay-previous = Lépés vissza
+page-replay-next = Lépés előre
+page-replay-last = Utolsó lépés
+page-replay-play = Lejátszás
+page-replay-pause = Szünet
+page-replay-eyes = Ki nézi
+page-replay-eyes-all = egy néző
+page-replay-start = Az első lépés előtt
+page-replay-result = { $place }. { $name } { $score }

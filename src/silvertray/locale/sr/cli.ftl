@@ -1,0 +1,114 @@
+# What the commands print when all is well.
+
+replay-ok = { $file }: { $matches ->
+        [one] { $matches } партија се слаже са својим записом
+        [few] { $matches } партије се слажу са својим записима
+       *[other] { $matches } партија се слаже са својим записима
+    }
+verify-ok = { $file }: обећане коцкице има { $verified } од { $matches ->
+        [one] { $matches } партије
+        [few] { $matches } партије
+       *[other] { $matches } партија
+    }
+verify-nothing = { $file }: нема шта да се провери
+
+## The table of a simulation
+
+report-title = { $game }: партија { $games }, seed { $seed }, { $speed } партија/s, { $build ->
+        [compiled] преведено
+       *[other] непреведено
+    }
+report-mean = просек
+report-levels = 10 · 50 · 90 %
+report-foxes = лисице
+report-wins = победе
+
+## The tables and the picture of a tournament
+
+tournament-title = { $game }: { $players ->
+        [one] { $players } играч
+        [few] { $players } играча
+       *[other] { $players } играча
+    }, партија: { $games }, { $deals ->
+        [one] { $deals } извлачење
+        [few] { $deals } извлачења
+       *[other] { $deals } извлачења
+    }, seed { $seed }, { $speed } партија/s
+tournament-bot = бот
+tournament-rating = рејтинг
+tournament-interval = 95 %
+tournament-wins = победе
+tournament-points = поени
+tournament-duels = победе против
+tournament-line-up = састав
+tournament-unsettled = Неки ботови су добили све двобоје са осталима: рејтинг каже ко је јачи, али не и колико.
+picture-title = { $game }, { $players ->
+        [one] { $players } играч
+        [few] { $players } играча
+       *[other] { $players } играча
+    }: рејтинг из { $deals ->
+        [one] { $deals } извлачења
+        [few] { $deals } извлачења
+       *[other] { $deals } извлачења
+    }
+picture-scale = рејтинг, у просеку 1500, са интервалом од 95 %
+
+## Training
+
+train-begins = { $recipe }, seed { $seed }: { $games ->
+        [0] почиње
+       *[other] наставља се, досад партија: { $games }
+    }
+train-far = { $time } · партија: { $games }, { $speed }/s · грешка { $error }
+train-well = провера { $mean } ± { $se }
+train-done = { $file }: { $mean } ± { $se } поена, проверених партија: { $games }, научених партија: { $learnt }
+train-stopped = Тренинг је заустављен; иста команда га наставља.
+curve-title = { $recipe }: на крају { $mean } ± { $se } поена
+curve-scale = поени у провери (± 2 стандардне грешке) после толико хиљада партија
+
+## The server
+
+serve-here = Silvertray је на адреси { $address }
+serve-lan = За телефоне у истој мрежи: { $address }
+serve-stop = Заустављање: Ctrl+C.
+
+## Tidying up
+
+tidy-done = { $removed ->
+        [0] Није било шта да се уклони.
+        [one] Уклоњен је { $removed } сто (дана без игре: { $days }).
+        [few] Уклоњена су { $removed } стола (дана без игре: { $days }).
+       *[other] Уклоњено је { $removed } столова (дана без игре: { $days }).
+    }
+
+## Audit, export and import
+
+audit-difference = сто { $table }, ставка { $seq }: { $cause }
+audit-done = { $tables ->
+        [one] { $tables } сто
+        [few] { $tables } стола
+       *[other] { $tables } столова
+    }, ставки: { $entries }, завршених: { $finished }; { $different ->
+        [0] све је као што је сачувано
+        [one] { $different } сто одступа
+        [few] { $different } стола одступају
+       *[other] { $different } столова одступа
+    }
+export-done = { $file }: { $tables ->
+        [one] { $tables } ред
+        [few] { $tables } реда
+       *[other] { $tables } редова
+    }{ $left ->
+        [0] {""}
+       *[other] , изостављено: { $left }
+    }
+import-broken = { $file }: { $broken ->
+        [one] { $broken } ред је неисправан
+        [few] { $broken } реда су неисправна
+       *[other] { $broken } редова је неисправно
+    }, па ништа није унето
+import-done = { $file }: { $new ->
+        [one] унет је { $new } сто
+        [few] унета су { $new } стола
+       *[other] унето је { $new } столова
+    }, већ постоји: { $known }

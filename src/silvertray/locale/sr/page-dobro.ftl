@@ -1,0 +1,168 @@
+# The card table of the page. $me is “yes” where the sentence is about the reader.
+
+cards-you = Ти
+
+## Faces
+
+cards-face-J = Џокер
+cards-face-S = Прескок
+cards-face-R = Заокрет
+
+## Around the table
+
+cards-round = Рунда { $round } од { $rounds }
+cards-deck = Шпил { $cards }
+cards-deck-label = { $cards ->
+        [0] шпил је празан
+        [one] у шпилу { $cards } карта
+        [few] у шпилу { $cards } карте
+       *[other] у шпилу { $cards } карата
+    }
+cards-around = Играчи по реду
+cards-clockwise = у смеру казаљке
+cards-anticlockwise = супротно од казаљке
+cards-direction = Игра се { $direction }
+cards-seat-label = { $name }: { $hand ->
+        [one] { $hand } карта у руци
+        [few] { $hand } карте у руци
+       *[other] { $hand } карата у руци
+    }, узето { $pile }, { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }
+cards-own-label = Твој резултат: узето { $pile }, { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }
+cards-taken = узето
+cards-points = поени
+cards-to-play = на потезу
+cards-forgetful = Заборавко
+cards-forgetful-why = Без вучења на време: поен мање у овој рунди, осим ако и неко други заборави (D-54, D-71)
+cards-owes = вуче…
+cards-owes-why = Још није вучено (D-52)
+cards-away = није ту
+cards-stand-in = игра бот
+cards-shown = показано: { $cards }
+cards-shown-why = Нерешено за први потез, па су највеће карте упоређене и показане (D-72, D-93)
+
+## The trick
+
+cards-trick = Штих
+cards-good = добар број
+cards-good-label = Добар број је { $good }
+cards-good-none = Још нема доброг броја
+cards-how-empty = још нема броја: играј шта хоћеш
+cards-how-number = { $what }: { $good }
+cards-how-led = отворено: { $what }
+cards-how-beats = { $what } бије { $before }
+cards-how-doubled = { $what } на { $before }: дуплира се на { $good }
+cards-how-stays = { $what }: остаје { $good }
+cards-how-none = { $what }: још нема броја
+cards-what-single = { $number }
+cards-what-pair = пар { $number }
+cards-what-joker = Џокер као { $number }
+cards-what-joker-pair = Џокер и { $number }
+cards-what-jokers = два Џокера као { $number }
+cards-story = Штих, карта по карта
+cards-story-open = Погледај цео штих: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карте
+       *[other] { $cards } карата
+    }
+cards-story-empty = Још нико није играо.
+cards-close = Затвори
+
+## What happened
+
+cards-did-play = { $me ->
+        [yes] Играш
+       *[no] { $who } игра
+    }: { $what }
+cards-laid-single = { $number }
+cards-laid-pair = пар { $number }
+cards-laid-joker = Џокер као { $number }
+cards-laid-joker-pair = Џокер уз { $number }
+cards-laid-jokers = два Џокера као { $number }
+cards-did-take = { $me ->
+        [yes] Узимаш
+       *[no] { $who } узима
+    } штих{ $cards ->
+        [0] { "" }
+        [one] {" "}({ $cards } карта)
+        [few] {" "}({ $cards } карте)
+       *[other] {" "}({ $cards } карата)
+    }
+cards-did-draw = { $me ->
+        [yes] Вучеш
+       *[no] { $who } вуче
+    }
+cards-news-good = Добар број { $good }.
+
+## What is asked
+
+cards-ask-lead = Отвараш: играј шта хоћеш
+cards-ask-play = На потезу си: играј или узми штих
+cards-ask-must-take = Ништа у руци не иде: узми штих
+cards-ask-draw = Вуци одмах: следећи може бити бржи
+cards-wait = Чека се: { $names }
+cards-wait-cards = Деле се карте…
+cards-over = Игра је готова
+cards-and = { $first } и { $second }
+
+## The own hand
+
+cards-hand = Твоја рука: стрелице померају, Enter бира и игра, Escape поништава
+cards-hand-of = Рука: { $name }
+cards-card-label = { $face }{ $state ->
+        [chosen] , изабрано
+        [partner] , иде уз изабрану карту
+        [dim] , сада не може
+       *[plain] { "" }
+    }
+cards-seen-label = { $label }, сви виде
+
+## Choosing
+
+cards-play = Играј { $what }
+cards-arrow-good = добар број { $good }
+cards-arrow-stays = остаје { $good }
+cards-arrow-none = још нема броја
+cards-play-label = { $what }: { $then }
+cards-take = Узми { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карте
+       *[other] { $cards } карата
+    }
+cards-draw = Вуци
+cards-undo = Врати
+cards-also = или као пар
+cards-also-partner = Само као пар
+cards-also-plus = или додај карту са + за пар
+cards-name-joker = Џокер вреди као…
+cards-name-jokers = Оба Џокера вреде као…
+cards-two-jokers = два Џокера, па изабери број
+cards-choose-card = Изабери карту
+cards-choose-number = Изабери број
+cards-choose-partner = Додај карту
+
+## The end of a round
+
+cards-round-over = Рунда { $round } је готова
+cards-round-closer = { $me ->
+        [yes] Последња карта је била твоја.
+       *[no] Последњу карту игра { $who }.
+    }
+cards-round-player = Играч
+cards-round-cards = Узето
+cards-round-short = Р{ $round }
+cards-round-total = Збир
+cards-round-starts = { $me ->
+        [yes] Рунду { $round } почињеш ти.
+       *[no] Рунду { $round } почиње { $who }.
+    }
+cards-round-compared = Нерешено за први потез, показане су највеће карте: { $names } (D-93).
+cards-round-on = Даље
+cards-scores = Поени по рундама

@@ -1,0 +1,449 @@
+# The page around the games: home, new tables, the lobby, the frame of a table, its log.
+
+page-name = Silvertray
+page-close = Затвори
+page-home = Почетна
+page-loading = Тренутак…
+page-you = ти
+page-player = Играч
+page-seat = Место { $number }
+page-name-you = { $name } (ти)
+page-ready = Готово
+page-rule = Правило { $rule }
+
+# A first and a last word make a friendly name. At most 24 letters together, in Latin script too.
+# The animals are all masculine, so that every first word fits.
+page-name-firsts = Бистри, Ведри, Весели, Вешти, Вредни, Добри, Драги, Лаки, Лукави, Мирни, Мудри, Насмејани, Питоми, Радознали, Сналажљиви, Спретни, Срећни, Тихи, Храбри, Хитри
+page-name-lasts = Јазавац, Медвед, Дабар, Ждрал, Гавран, Јелен, Голуб, Соко, Лисац, Зец, Јеж, Орао, Рис, Славуј, Детлић, Врабац, Хрчак, Пингвин, Чворак, Вук
+
+## Titles of the window
+
+page-title-home = Silvertray: паметне коцкице и карте, отворено за све
+page-title-new = Нови сто: { $game } · Silvertray
+page-title-table = { $game } · Silvertray
+page-title-your-turn = На потезу си: { $game } · Silvertray
+
+## Home
+
+page-headline = Седи и играј
+page-what = Коцкице и карте: соло, против ботова или с друштвом преко једног линка. Бесплатно и без регистрације.
+page-game-clever = { game-clever }
+page-game-twice = { game-twice }
+page-game-dobro = Dobro
+page-about-clever = Бацај, бирај, и нека једно поље покрене следеће. 1–4 играча.
+page-about-twice = Кругови, крстићи и коцкице које се враћају. 1–4 играча.
+page-about-dobro = Надмаши број картом или паром, или узми штих. 2–6 играча.
+page-play-now = Играј одмах
+page-with-friends = С друштвом…
+page-starting = Почиње…
+page-continue = Настави игру
+page-continue-all = Прикажи све ({ $count })
+page-forget = Скини са списка: { $game }, { $when }
+page-join = Придружи се столу
+page-join-example = Налепи линк или код
+page-join-go = Уђи
+page-join-wrong = Ово није линк ка столу. Затражи цео линк, завршава се са #i=…
+page-unofficial = Silvertray је незваничан, отворен сто који су направили играчи. Игре припадају својим ауторима и издавачима.
+
+## A new table
+
+page-new-table = Нови сто
+page-who-plays = Ко игра?
+page-how-many = Места
+page-friend = Пријатељ, преко линка
+page-bot-choice = Бот: { $bot }
+page-bots = Ботови
+page-bots-more = Још
+page-thinking = размишља…
+page-bot-beginner = Почетник
+page-bot-beginner-note = Још учи правила: тешко да можеш да изгубиш.
+page-bot-easy = Лак
+page-bot-easy-note = Лепо игра, али много тога превиди.
+page-bot-medium = Средњи
+page-bot-medium-note = Раван противник ако већ имаш неколико партија иза себе.
+page-bot-hard = Тежак
+page-bot-hard-note = Планира унапред: треба ти добар дан.
+page-bot-expert = Стручњак
+page-bot-expert-note = Најбољи овде: радуј се свакој победи.
+page-bot-random = Насумичан
+page-bot-random-note = Ради било шта дозвољено, без размишљања.
+page-bot-greedy = Похлепан
+page-bot-greedy-note = Узима што сада изгледа најбоље и ништа не планира.
+page-bot-solo = Соло
+page-bot-solo-note = Јак, али игра као да нема никог другог.
+page-bot-here = Бот…{" "}
+page-bot-for = Бот за место { $number }
+page-bot-change = { $bot }: промени ({ $name })
+page-bot-away = Без бота: место слободно
+page-pace = Темпо ботова
+page-pace-instant = Одмах
+page-pace-brisk = Брзо
+page-pace-relaxed = Опуштено
+page-pace-note = Колико ботовима треба за потез. Можеш да промениш кад год хоћеш.
+page-pace-is = Ботови играју овим темпом: { $pace }.
+page-pace-host = { $name } може да га промени.
+page-clock = Време за потез
+page-clock-none = Без ограничења
+page-clock-note = За све између два бацања или вучења. Кад истекне, потез игра бот.
+page-clock-mine = Имаш { $time }
+page-clock-theirs = { $names }: { $time }
+page-clock-paused = Сат је паузиран на { $time }
+page-clock-pause = Пауза
+page-clock-resume = Настави
+page-bot-seat = Бот { $number }
+page-options = Правила и случај
+page-create = Почни игру
+page-create-invite = Направи и позови
+page-all-bots = Ботови уместо друштва
+page-dealer = { $thing ->
+        [cards] Одакле долазе карте
+       *[dice] Одакле долазе коцкице
+    }
+page-dealer-entropy = { $thing ->
+        [cards] Свеже промешано
+       *[dice] Поштене коцкице
+    }
+page-dealer-entropy-note = Случај самог сервера: нико не може да га предвиди.
+page-dealer-seed = { $thing ->
+        [cards] Исте карте по броју
+       *[dice] Исте коцкице по броју
+    }
+page-dealer-seed-note = { $thing ->
+        [cards] Столови са истим бројем добијају исти шпил, па можете да упоредите. Ко зна број, може да сазна сваку руку: за вежбу, не међу ривалима.
+       *[dice] Столови са истим бројем бацају исто, па можете да упоредите.
+    }
+page-dealer-commit = { $thing ->
+        [cards] Проверљив шпил
+       *[dice] Проверљиве коцкице
+    }
+page-dealer-commit-note = Сервер прво обећа своју тајну, сваки играч умеша реч, и на крају сви могу да провере да ништа није намештено.
+page-dealer-table = Наше праве коцкице
+page-dealer-table-note = Бацате за својим столом и уписујете шта коцкице показују.
+page-seed = Број
+page-seed-other = Други
+page-seed-wrong = Узми цео број са највише 15 цифара.
+page-word = Твоја реч, умешана у случај
+page-commitment = Обећање сервера
+
+option-solo_fallback = Соло, а ниједна са тањира не одговара
+option-solo_fallback-on = Узми другу
+option-solo_fallback-off = Без избора
+option-draw = Вучење карата
+option-draw-auto = Аутоматски
+option-draw-classic = Ручно, и може да се заборави
+option-rounds = Рунде
+option-rounds-3 = Три
+option-rounds-players = По једна за сваког (4 или више)
+option-lead_specials = Прескок и заокрет смеју да отворе штих
+option-lead_specials-on = Да
+option-lead_specials-off = Не
+option-edition = Издање
+option-edition-ru = Руско
+option-edition-br = Бразилско
+
+## Settings
+
+page-settings = Подешавања
+page-settings-of = Подешавања:
+page-my-name = Твоје име
+page-my-name-note = Други га виде кад од сада седнеш за неки сто.
+page-other-name = Друго
+page-theme = Боје
+page-theme-auto = Као уређај
+page-theme-light = Светло
+page-theme-dark = Тамно
+page-motion = Покрети
+page-motion-auto = Као уређај
+page-motion-off = Искључено
+page-auto-roll = Аутоматско бацање
+page-auto-roll-note = Кад је твоје бацање, коцкице падају после пола тренутка. Оно што изабереш пре бацања тада више не може да се врати.
+
+## A table
+
+page-table = Сто
+page-menu = Мени
+page-menu-how = { page-how }
+page-menu-log = Шта је досад било
+page-menu-pace = { page-pace }
+page-menu-facts = Поставке стола
+page-menu-watch = Нека неко гледа
+page-menu-device = Играј на другом уређају
+page-menu-settings = Подешавања
+page-menu-leave = Устани од стола
+page-log = Ток игре
+page-log-empty = Још се ништа није догодило.
+page-meanwhile-more = { $count ->
+        [one] и још { $count } потез
+        [few] и још { $count } потеза
+       *[other] и још { $count } потеза
+    }
+page-meanwhile-since = Од твог последњег потеза
+page-meanwhile-last = Последњи потези
+page-facts = Поставке стола
+page-round = Рунда { $round }/{ $rounds }
+page-line-connecting = Повезивање…
+page-line-live = Онлајн
+page-line-waiting = Поновно повезивање…
+page-kept = Нема везе. Твоји потези су сачувани и шаљу се чим се веза врати.
+page-line-closed = Затворено
+page-notices = Обавештења
+page-dismiss = Склони
+page-seats = Места
+page-seat-empty = Место { $number } је слободно
+page-seat-away = није ту
+page-seat-stand-in = није ту, игра бот
+page-seat-here = ту
+page-replaced = Није ту, даље игра бот: { $names }
+page-away = Тренутно није ту: { $names }. За { $seconds } с даље игра бот.
+page-waiting-for = { $count ->
+        [0] Сви су ту
+        [one] Недостаје { $count } играч
+        [few] Недостају { $count } играча
+       *[other] Недостаје { $count } играча
+    }
+page-fill = Попуни ботовима ({ $bot })
+page-sit = Седи
+page-sit-here = Седи овде{" "}
+page-invited = Зову те на игру
+page-invited-by = { $name } те зове на игру
+page-not-invited = Гледаш. Ако желиш место, затражи линк са позивом.
+page-watching-soon = Гледаш. Игра само што није почела.
+page-watching = Гледаш.
+page-watching-full = Сва места су заузета, па гледаш.
+page-invite = Позови друштво
+page-invite-link = Ко има овај линк, може да седне
+page-invite-title = Играј { $game } са мном
+page-watch-link = Ко има овај линк, може да гледа
+page-watch-title = Гледај нашу партију: { $game }
+page-device-link = Линк ка твом месту
+page-device-note = Отвори овај линк на другом уређају и настави тамо. Чувај га за себе: ко га има, игра уместо тебе.
+page-qr = Исти линк као QR код
+page-copy = Копирај
+page-copied = Линк је копиран.
+page-not-copied = Овај прегледач не да да копирамо: линк је сада означен, копирај га ручно.
+page-share = Подели
+page-leave = Устани од стола
+page-leave-lobby-note = Твоје место је онда слободно за неког другог.
+page-leave-game-note = Бот игра даље уместо тебе. Својим линком можеш да се вратиш.
+page-again = Играј поново
+page-rematch-ready = Следећа партија је спремна.
+page-rematch-join = Придружи се
+page-table-gone = Овај сто не може да се прикаже
+
+## When something is wrong
+
+page-lost = Овде нема ничега
+page-lost-note = Адреса не води никуд. Можда је одсечена: линк ка столу има 26 слова и цифара после /t/, старији 16.
+page-trouble = Није успело
+page-try-again = Пробај поново
+page-outdated = Постоји нова верзија
+page-outdated-note = Silvertray је у међувремену ажуриран. Учитај страницу поново и настави: твоја партија је на сигурном.
+page-reload = Учитај поново
+page-error-offline = сервер није доступан: провери везу и пробај поново
+page-error-server-trouble = сервер то није успео: пробај поново за који тренутак
+page-error-no-push-service = push сервис твог прегледача не даје адресу: пробај касније, или у другом прегледачу
+page-error-no-such-page = такве игре нема: изабери неку на почетној страници
+page-error-other = то није могуће ({ $code })
+
+## The log. $me is “yes” where the line is about the reader.
+
+event-sit = { $me ->
+        [yes] Седаш
+       *[no] { $name } седа
+    } за сто
+event-stand = { $me ->
+        [yes] Устајеш
+       *[no] { $name } устаје
+    } од стола
+event-bot = { $me ->
+        [yes] Заузимаш
+       *[no] { $name } заузима
+    } место
+event-away = { $me ->
+        [yes] Ниси ту
+       *[no] { $name } није ту
+    }, даље игра бот
+event-back = { $me ->
+        [yes] Опет си
+       *[no] { $name } је опет
+    } ту
+event-start = Игра почиње
+event-undo = { $me ->
+        [yes] Враћаш
+       *[no] { $name } враћа
+    } корак
+event-pace = { page-pace }: { $pace }
+event-clock = { page-clock }: { $time }
+event-late = { $me ->
+        [yes] Твоје време је истекло
+       *[no] Време је истекло ({ $name })
+    }, овај потез игра бот
+event-pause = { $me ->
+        [yes] Заустављаш
+       *[no] { $name } зауставља
+    } сат
+event-resume = { $me ->
+        [yes] Пушташ
+       *[no] { $name } пушта
+    } сат да иде даље
+event-rematch = Игра се наставља за новим столом
+event-first = { $me ->
+        [yes] Ти почињеш
+       *[no] Почиње { $name }
+    }
+event-roll = Бачено: { $dice }
+event-die = { $die } { $face }
+event-tray = Извучено за тањир: { $dice }
+event-pick = { $me ->
+        [yes] Узимаш
+       *[no] { $name } узима
+    } коцкицу ({ $die })
+event-pick-as = { $me ->
+        [yes] Узимаш
+       *[no] { $name } узима
+    } коцкицу ({ $die }) за област { $area }
+event-pick-row = { $me ->
+        [yes] Узимаш
+       *[no] { $name } узима
+    } коцкицу ({ $die }) за област { $area }, ред { $row }
+event-extra = { $me ->
+        [yes] Користиш
+       *[no] { $name } користи
+    } додатну коцкицу: { $die }
+event-extra-as = { $me ->
+        [yes] Користиш
+       *[no] { $name } користи
+    } додатну коцкицу: { $die } за област { $area }
+event-extra-row = { $me ->
+        [yes] Користиш
+       *[no] { $name } користи
+    } додатну коцкицу: { $die } за област { $area }, ред { $row }
+# A move with all that came of it: “Ана узима коцкицу (зелена 5) и прецртава следеће поље (зелена), бонус: лисица; на тањир: плава 2”
+event-pick-and = { event-pick }
+event-extra-and = { $me ->
+        [yes] Користиш
+       *[no] { $name } користи
+    } додатну коцкицу ({ $die })
+event-bonus-and = { $me ->
+        [yes] Користиш
+       *[no] { $name } користи
+    } бонус
+event-and = { $deed } и { $mark }
+event-mark = { $me ->
+        [yes] попуњаваш
+       *[no] попуњава
+    } поље { $label } ({ $area })
+event-mark-cross = { $me ->
+        [yes] прецртаваш
+       *[no] прецртава
+    } поље { $label } ({ $area })
+event-mark-in-row = { $me ->
+        [yes] прецртаваш
+       *[no] прецртава
+    } поље { $label } ({ $area }, ред { $row })
+event-mark-next = { $me ->
+        [yes] прецртаваш
+       *[no] прецртава
+    } следеће поље ({ $area })
+event-mark-number = { $me ->
+        [yes] уписујеш
+       *[no] уписује
+    } { $number } ({ $area })
+event-mark-times = { $me ->
+        [yes] уписујеш
+       *[no] уписује
+    } { $number } { $label } ({ $area })
+event-earning = , бонус: { $rewards }
+event-sending = ; на тањир: { $dice }
+event-bonus = { $me ->
+        [yes] Користиш
+       *[no] { $name } користи
+    } бонус: { $what }
+event-cross = { $me ->
+        [yes] Додајеш
+       *[no] { $name } додаје
+    } крстић у сребрну: { $what }
+event-return = { $me ->
+        [yes] Враћаш
+       *[no] { $name } враћа
+    } коцкицу са тањира ({ $die })
+event-reroll = { $me ->
+        [yes] Бацаш
+       *[no] { $name } баца
+    } поново
+event-pass = { $me ->
+        [yes] Кажеш
+       *[no] { $name } каже
+    } даље
+event-play = { $me ->
+        [yes] Играш
+       *[no] { $name } игра
+    }: { $cards }
+event-take = { $me ->
+        [yes] Узимаш
+       *[no] { $name } узима
+    } штих
+event-draw = { $me ->
+        [yes] Вучеш
+       *[no] { $name } вуче
+    }
+event-draw-hidden = Карте се вуку
+event-draw-own = Вучеш: { $cards }
+event-card-joker = Џокер
+event-card-joker-as = Џокер као { $number }
+event-card-skip = Прескок
+event-card-reverse = Заокрет
+
+## Open tables
+
+page-open = Отворени столови
+page-open-none = Тренутно нико не чека. Направи сто с друштвом и нека га сви виде.
+page-open-running = Партије за гледање
+page-open-who = { $note } · { $names } · { $when }
+page-open-free = { $free ->
+        [one] { $free } слободно место
+        [few] { $free } слободна места
+       *[other] { $free } слободних места
+    }
+page-open-players = { $players ->
+        [one] { $players } играч
+        [few] { $players } играча
+       *[other] { $players } играча
+    }
+page-open-sit = Придружи се
+page-open-watch = Гледај
+page-listed = Прикажи међу отвореним столовима
+page-listed-note = Тада свако може да седне, без линка, и да гледа.
+page-listed-here = Овај сто је отворен: свако може да га нађе и седне.
+event-end = Игра је готова
+
+## Phrases
+
+page-phrases = Реци нешто
+page-phrases-said = Шта се прича
+page-hide-phrases = Сакриј поруке
+page-hide-phrases-note = Тада ти се не приказује шта други говоре за столом.
+phrase-hello = Здраво!
+phrase-good-luck = Срећно!
+phrase-well-played = Добро одиграно!
+phrase-thanks = Хвала!
+phrase-one-moment = Само тренутак
+phrase-hurry = Мало брже?
+phrase-oops = Упс!
+phrase-lucky = Баш имаш среће!
+phrase-good-game = Добра партија!
+phrase-goodbye = Довиђења!
+event-say = { $me ->
+        [yes] Кажеш
+       *[no] { $name } каже
+    }: { $phrase }
+
+## Your turn, while one is away
+
+page-turn-title = На потезу си
+page-turn-notice = { $game }: остали те чекају.
+page-turn-tell = Јави ми кад сам на потезу
+page-turn-tell-note = Прегледач ти јавља кад те неки сто чека, а ти ниси ту. Каже која је игра и ништа више.
+page-turn-tell-insecure = Ова адреса је обичан http, где прегледачи не јављају ништа. Отвори сајт преко https.
+page-turn-tell-missing = Овом прегледачу не може ништа да се јави док је страница затворена.
+page-turn-tell-forbidden = Прегледач не дозвољава: раније је одбијено. То се мења у подешавањима прегледача за овај сајт.
