@@ -1,7 +1,6 @@
 # Learning: what stands around lessons and rules. The lessons are in lesson-*.ftl, the rules in rules-*.ftl.
 
 learn-link = Learn in 3 minutes
-learn-link-of = Learn { $game } in 3 minutes
 learn-window = Learn { $game } · Silvertray
 learn-step = Step { $step } of { $steps }
 learn-leave = Leave the lesson
