@@ -38,7 +38,7 @@ def walk(page: Page) -> None:
     raise AssertionError(page.locator("header").inner_text())
 
 
-@pytest.mark.parametrize(("place", "game"), enumerate(["Ganz schön clever", "Doppelt so clever", "Dobro"]))
+@pytest.mark.parametrize(("place", "game"), [(0, "Ganz schön clever"), (1, "Doppelt so clever"), (2, "Dobro")])
 def test_a_lesson_leads_from_the_home_page_to_a_real_game(place: int, game: str, server: Server, visit: Any) -> None:
     page = visit(server.address)
     page.get_by_role("link", name="Learn in 3 minutes").nth(place).click()
