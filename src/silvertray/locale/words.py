@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # Fluent takes a moment to load: only those who say something
     from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
+LEARNING = ("lesson-", "rules-")  # long texts that the page alone shows, and loads when somebody reads them
 
 
 class Words:
@@ -54,5 +55,7 @@ def words(lang: str) -> Words:
 
     bundle = FluentBundle([lang], use_isolating=False)
     for file in sorted((FOLDER / lang).glob("*.ftl")):
+        if file.name.startswith(LEARNING):
+            continue
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return Words(lang, bundle)

@@ -1,0 +1,94 @@
+"""Lessons from the home page to their end, and rules that can be searched, linked to and read over a game."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import Server
+from tests.web.looking import check, overflow
+from tests.web.playing import wait_for_answer
+
+MOST_TAPS = 90
+# What to tap next: a choice between dice or numbers, the button that does it, then whatever has a ring.
+RINGED = (".ways [data-lit]", "[data-act][data-lit]", "[data-card][data-lit]:not(.chosen)", "[data-cell][data-lit]")
+
+
+def tap_on(page: Page) -> None:
+    """Tap what has a ring round it."""
+    page.locator(", ".join(RINGED)).first.wait_for()
+    for kind in RINGED:
+        found = page.locator(kind)
+        if found.count():
+            found.first.click()
+            wait_for_answer(page)
+            return
+
+
+def walk(page: Page) -> None:
+    """Follow the coach to the end of the lesson."""
+    over = page.get_by_text("The lesson is over")
+    for _ in range(MOST_TAPS):
+        page.locator(", ".join((*RINGED, "header .ways"))).first.wait_for()
+        if over.count():
+            return
+        tap_on(page)
+    raise AssertionError(page.locator("header").inner_text())
+
+
+@pytest.mark.parametrize(("place", "game"), [(0, "Ganz schön clever"), (1, "Doppelt so clever"), (2, "Dobro")])
+def test_a_lesson_leads_from_the_home_page_to_a_real_game(place: int, game: str, server: Server, visit: Any) -> None:
+    page = visit(server.address)
+    page.get_by_role("link", name="Learn in 3 minutes").nth(place).click()
+    page.get_by_role("heading", name=game).wait_for()
+    walk(page)
+    check(page, f"end of the lesson of {game}")
+    page.get_by_role("button", name="Play a real game").click()
+    page.wait_for_url(re.compile(r"/t/[a-z2-7]+$"))
+
+
+def test_other_moves_are_answered_kindly_and_refusals_lead_to_their_rule(server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/learn/clever", width=1280, height=800)
+    page.get_by_role("button", name="Roll 6 dice").click()
+    page.locator("[data-cell='orange 0'].legal").click()  # two dice would do
+    page.locator(".ways [data-die='orange']").click()
+    page.get_by_text("You could do that in a game.").wait_for()
+    expect(page.locator(".cell.written")).to_have_count(0)
+    page.get_by_role("button", name="Do it for me").click()
+    page.get_by_role("link", name="Rule C-12").click()
+    page.get_by_role("dialog").get_by_text("Your pick pushes smaller dice away").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Roll 2 dice").click()
+    page.locator(".tray [data-die='blue']").click()
+    page.locator(".dock [role=alert]").get_by_role("link", name="C-11").click()
+    page.get_by_role("dialog").get_by_text("You cannot pick a die that has no legal mark").wait_for()
+    check(page, "a rule over a lesson")
+    page.keyboard.press("Escape")
+    page.get_by_text("Step 2 of").wait_for()
+    page.get_by_role("link", name="Leave the lesson").click()
+    page.get_by_role("button", name="Play now").first.wait_for()
+    assert page.get_by_role("heading", name="Continue").count() == 0
+
+
+def test_rules_are_found_by_any_word_and_a_link_leads_to_one(server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/rules/dobro#D-72")
+    expect(page.locator("[id='D-72']")).to_be_in_viewport()
+    assert overflow(page) <= 0
+    search = page.get_by_label("Search the rules")
+    search.fill("JOKÉRS")
+    page.get_by_text("rules found").wait_for()
+    expect(page.locator("article")).not_to_have_count(0)
+    for text in page.locator("article").all_inner_texts():
+        assert "jokers" in text.lower()
+    check(page, "rules of Dobro")
+    search.fill("d-23")
+    page.get_by_text("One rule found").wait_for()
+    assert page.locator("article").inner_text().startswith("D-23")
+    search.fill("quarkkeulchen")
+    page.get_by_text("No rule has that").wait_for()
+    page.get_by_role("link", name="Doppelt so clever").click()
+    page.get_by_text("Silver likes company").wait_for()
+    assert page.locator("[id='C-51'] p").inner_text() == "You may also decline and pick nothing."  # as in clever
+    assert overflow(page) <= 0

@@ -1,0 +1,101 @@
+// A lesson at a table of its own: it lets the step's answer through to the table, and goes on when that is done.
+import { newTable } from "../lib/api";
+import { forget, hold } from "../lib/seatbook";
+import { settings } from "../lib/settings.svelte";
+import { Table } from "../lib/table.svelte";
+import type { TableInfo, TableWish } from "../protocol";
+import type { Answer, Deeds } from "../table/props";
+import type { Script, Step } from "./script";
+
+const NOT_SENT: Answer = { type: "refused", id: "", code: "", rule: "", params: {} };
+
+export class Lesson {
+  /** How many steps are answered. */
+  at = $state(0);
+  /** Something else was tried that is legal too. */
+  strays = $state(false);
+  readonly #isRollDue = $derived.by(() => {
+    const { view, seat } = this.table;
+    return view !== null && view.asked === "dice" && view.roller === seat;
+  });
+
+  readonly deeds: Deeds = {
+    play: (text) => (this.step?.answers.includes(text) ? this.#answer(text) : this.#stray()),
+    roll: () => this.table.deeds.roll(this.script.dealer.kind === "table" ? this.step?.dice : undefined),
+    undo: () => this.table.deeds.undo(),
+    why: (text) => this.table.deeds.why(text),
+  };
+
+  constructor(
+    readonly script: Script,
+    readonly table: Table,
+  ) {}
+
+  get step(): Step | undefined {
+    return this.script.steps[this.at];
+  }
+
+  /** The step that was answered last. */
+  get last(): Step | undefined {
+    return this.script.steps[this.at - 1];
+  }
+
+  get isOver(): boolean {
+    return this.at >= this.script.steps.length;
+  }
+
+  get isRollDue(): boolean {
+    return this.#isRollDue && !this.isOver;
+  }
+
+  /** The options at the table that answer the step. */
+  get answers() {
+    return (this.table.view?.options ?? []).filter(({ text }) => this.step?.answers.includes(text));
+  }
+
+  /** The table as the page shows it: the lesson knows the dice, so nobody has to type them. */
+  get info(): TableInfo | null {
+    const { info } = this.table;
+    return info && { ...info, dealer: { ...info.dealer, kind: "seed" } };
+  }
+
+  /** Do what the step asks for. */
+  show(): void {
+    if (this.isRollDue) void this.deeds.roll();
+    else if (this.answers.length) void this.deeds.play(this.answers[0]!.text);
+  }
+
+  async #answer(text: string): Promise<Answer> {
+    const answer = await this.table.deeds.play(text);
+    this.strays = false;
+    if (answer.type === "done") this.at += 1;
+    return answer;
+  }
+
+  async #stray(): Promise<Answer> {
+    this.strays = true;
+    return NOT_SENT;
+  }
+}
+
+/** Put up the table of a lesson. */
+export async function begin(script: Script): Promise<Lesson> {
+  const made = await newTable({
+    game: script.game,
+    seats: script.seats as TableWish["seats"],
+    options: {},
+    dealer: { kind: script.dealer.kind, seed: script.dealer.seed ?? null, commitment: null },
+    pace: "brisk",
+    clock: 0,
+    name: settings.calledName,
+    word: "",
+    listed: false,
+  } as TableWish);
+  hold(made.table, { token: made.token, seat: made.seat, game: script.game, over: true }); // nothing to continue
+  return new Lesson(script, new Table(made.table));
+}
+
+/** Nobody comes back to the table of a lesson. */
+export function end(lesson: Lesson): void {
+  forget(lesson.table.id);
+}

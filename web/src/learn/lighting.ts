@@ -1,0 +1,51 @@
+// Rings round what a step is about. What to ring follows from the table's own options.
+import type { CardsOptionView, DiceOptionView } from "../protocol";
+
+/** Where on the table an option is chosen. */
+export function placesOf(option: DiceOptionView | CardsOptionView): string[] {
+  const act = `[data-act="${option.text}"]`;
+  if ("cards" in option) return [act, ...option.cards.map((face) => `[data-card="${face}"]`)];
+  const cell = option.area ? [`[data-cell="${option.area} ${option.cell}"]`] : [];
+  return [act, ...cell, ...(option.die ? [`[data-die="${option.die}"]`] : [])];
+}
+
+/** Ring these places and nothing else, now and whenever the table is drawn anew; returns how to stop. */
+export function light(root: Element, places: readonly string[]): () => void {
+  const watcher = new MutationObserver(() => ring(root, places));
+  watcher.observe(root, { childList: true, subtree: true });
+  ring(root, places);
+  reveal(root, [...root.querySelectorAll("[data-lit]:not([data-die])")]); // dice are always seen
+  return () => {
+    watcher.disconnect();
+    ring(root, []);
+  };
+}
+
+function ring(root: Element, places: readonly string[]): void {
+  const wanted = new Set(places.flatMap((place, n) => found(root, place, places.slice(0, n))));
+  for (const old of root.querySelectorAll("[data-lit]"))
+    if (!wanted.has(old)) old.removeAttribute("data-lit");
+  for (const one of wanted) one.setAttribute("data-lit", "");
+}
+
+/** What the page's own bars cover is of no help: if nothing with a ring can be tapped, the page moves. */
+function reveal(root: Element, lit: Element[]): void {
+  if (!lit.length || lit.some(isSeen)) return;
+  const edge = (bar: string, side: "top" | "bottom", otherwise: number) =>
+    root.querySelector(bar)?.getBoundingClientRect()[side] ?? otherwise;
+  const free = (edge(".dice", "bottom", 0) + edge(".foot, footer", "top", innerHeight)) / 2;
+  const { y, height } = lit[0]!.getBoundingClientRect();
+  scrollBy(0, y + height / 2 - free);
+}
+
+function isSeen(one: Element): boolean {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+/** All at a place; of equal cards as many as are meant. */
+function found(root: Element, place: string, before: readonly string[]): Element[] {
+  const all = [...root.querySelectorAll(place)];
+  if (!place.startsWith("[data-card")) return all;
+  return all.slice(before.filter((other) => other === place).length).slice(0, 1);
+}

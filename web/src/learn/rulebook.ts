@@ -1,0 +1,83 @@
+// The rules of a game as the page shows them, in the order of their file: chapters of numbered rules and what explains them.
+import { read, type Reading } from "./words";
+
+export interface Entry {
+  kind: "part" | "text" | "word" | "move" | "rule" | "ruling";
+  /** The rule's number, or what tells this entry from others. */
+  number: string;
+  text: string;
+  examples: string[];
+  /** Rows of cells, the heads first. */
+  table: string[][];
+  after: string;
+  ruling: string;
+  why: string;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  entries: Entry[];
+}
+
+const BASES: Record<string, string[]> = { twice: ["rules-clever"] }; // whose words it points at where they are the same
+
+/** The rules of a game; what stands before the first chapter is a chapter without a title. */
+export async function rulebook(game: string): Promise<Chapter[]> {
+  const reading = await read(...(BASES[game] ?? []), `rules-${game}`);
+  const chapters: Chapter[] = [{ id: "", title: "", entries: [] }];
+  for (const { id } of reading.resources.at(-1)!.body) {
+    const name = id.replace(`rules-${game}-`, "");
+    if (name.startsWith("chapter")) chapters.push({ id: name, title: reading.say(id), entries: [] });
+    else if (name !== "title") chapters.at(-1)!.entries.push(entryOf(reading, id, name));
+  }
+  return chapters;
+}
+
+function entryOf(reading: Reading, id: string, number: string): Entry {
+  const said = (part: string) => reading.say(`${id}.${part}`);
+  const rows = said("table").split("\n").filter(Boolean);
+  return {
+    kind: kindOf(number),
+    number,
+    text: reading.say(id),
+    examples: ["example", "example2"].map(said).filter(Boolean),
+    table: rows.map((row) => row.split(" | ")),
+    after: said("after"),
+    ruling: said("ruling"),
+    why: said("why"),
+  };
+}
+
+function kindOf(number: string): Entry["kind"] {
+  if (/^[RA]-\d/.test(number)) return "ruling";
+  if (/^[CGTD]-\d/.test(number)) return "rule";
+  return number.split("-")[0] as Entry["kind"];
+}
+
+/** Whether an entry has a number of its own. */
+export function isNumbered(entry: Entry): boolean {
+  return entry.kind === "rule" || entry.kind === "ruling";
+}
+
+/** The numbered entries that have all the words of a search, or the number that is searched for; empty chapters are left out. */
+export function found(chapters: readonly Chapter[], search: string): Chapter[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  const hits = (entry: Entry) => isNumbered(entry) && words.every((word) => has(entry, word));
+  const shown = chapters.map((chapter) => ({ ...chapter, entries: chapter.entries.filter(hits) }));
+  return shown.filter((chapter) => chapter.entries.length);
+}
+
+function has(entry: Entry, word: string): boolean {
+  if (/^[a-z]-\d+$/.test(word)) return plain(entry.number) === word;
+  const { text, examples, table, after, ruling, why } = entry;
+  return plain([text, ...examples, ...table.flat(), after, ruling, why].join(" ")).includes(word);
+}
+
+/** Without accents, case and marks: as people type when they search. */
+export function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\p{M}*`]/gu, "")
+    .toLocaleLowerCase();
+}

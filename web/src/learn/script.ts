@@ -1,0 +1,25 @@
+// A lesson is data: the dice or the deal, and for each step which actions answer it. A test plays every lesson.
+
+export interface Step {
+  /** Its words are `lesson-GAME-NAME`, and `-done` once it is answered. */
+  name: string;
+  /** What the dice show when they are rolled before it. */
+  dice?: string;
+  answers: string[];
+  /** The rule that the step teaches. */
+  rule: string;
+}
+
+export interface Script {
+  game: string;
+  seats: string[];
+  dealer: { kind: string; seed?: number };
+  steps: Step[];
+}
+
+const FILES = import.meta.glob<Script>("./lessons/*.json", { import: "default" });
+
+/** The lesson of a game; null if there is none. */
+export async function scriptOf(game: string): Promise<Script | null> {
+  return (await FILES[`./lessons/${game}.json`]?.()) ?? null;
+}

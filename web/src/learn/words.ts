@@ -1,0 +1,45 @@
+// The words of lessons and rules: files that only those fetch who learn. English where a language has none yet.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Things } from "../lib/words";
+
+const FILES = import.meta.glob<string>("../../../src/silvertray/locale/*/{lesson,rules}-*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The messages of some files, in the order in which they are written. */
+export class Reading {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    language: string,
+    readonly resources: FluentResource[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of resources) this.#bundle.addResource(resource);
+  }
+
+  /** A message in words, or an attribute of it as `id.attribute`; empty if there is none. */
+  say(id: string, things: Things = {}): string {
+    const [message = "", attribute] = id.split(".");
+    const found = this.#bundle.getMessage(message);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, things, []) : "";
+  }
+}
+
+/** The files of these names in the page's language, say `rules-clever`. */
+export async function read(...names: string[]): Promise<Reading> {
+  const language = document.documentElement.lang || "en";
+  const resources = names.map(async (name) => new FluentResource(await fileOf(language, name)));
+  return new Reading(language, await Promise.all(resources));
+}
+
+function fileOf(language: string, name: string): Promise<string> {
+  const load = FILES[pathOf(language, name)] ?? FILES[pathOf("en", name)];
+  return load ? load() : Promise.reject(new Error(name));
+}
+
+function pathOf(language: string, name: string): string {
+  return `../../../src/silvertray/locale/${language}/${name}.ftl`;
+}
