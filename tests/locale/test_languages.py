@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from rich.cells import cell_len
 from tests.locale.reading import messages
 
+from silvertray.cli import main
 from silvertray.locale import languages, words
-from silvertray.locale.languages import BASE, FOLDER, meant, tag_of
+from silvertray.locale.languages import BASE, FOLDER, meant, own_language, tag_of
 
 OTHERS = [lang for lang in languages() if lang != BASE]
 OFFERED = {"en": (), "ru": (), "sr": (), "sr-Latn": ("bs", "hr"), "de": ()}
@@ -90,3 +96,33 @@ def test_a_language_is_found_by_what_somebody_speaks(tags: list[str], lang: str)
 )
 def test_a_posix_locale_is_understood(locale: str, tag: str) -> None:
     assert tag_of(locale) == tag
+
+
+def test_the_first_variable_that_is_set_decides() -> None:
+    assert own_language({}) == "en"
+    assert own_language({"LANG": "ru_RU.UTF-8"}) == "ru"
+    assert own_language({"LC_ALL": "C", "LANG": "ru_RU.UTF-8"}) == "en"
+    assert own_language({"LC_ALL": "", "LC_MESSAGES": "ru_RU", "LANG": "en_US"}) == "ru"
+    assert own_language({"SILVERTRAY_LANG": "ru", "LC_ALL": "en_US"}) == "ru"
+
+
+def test_every_command_speaks_the_language_it_is_asked_to(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SILVERTRAY_LANG", "en")  # put back afterwards, whatever the command does to it
+    assert main(["simulate", "clever", "--games", "1", "--lang", "ru"]) == 0
+    assert words("ru").say("report-mean") in capsys.readouterr().out
+    assert main(["replay", "no-such-file", "--lang", "ru"]) == 2
+    assert words("ru").say("error-file-trouble", file="no-such-file", why="").partition("(")[0] in (
+        capsys.readouterr().err
+    )
+
+
+def test_the_terminal_speaks_as_the_system_does(tmp_path: Path) -> None:
+    environment = {**os.environ, "LC_ALL": "ru_RU.UTF-8", "PYTHONUTF8": "1", "SILVERTRAY_HOME": str(tmp_path)}
+    environment.pop("SILVERTRAY_LANG", None)
+    command = [sys.executable, "-m", "silvertray.cli", "play", "clever", "--seed", "1", "--plain"]
+    told = subprocess.run(
+        command, input=b"", capture_output=True, env=environment, timeout=60, check=True
+    ).stdout.decode()
+    assert words("ru").say("not-started") in told
