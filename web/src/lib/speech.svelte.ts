@@ -19,8 +19,10 @@ class Speech {
 
   /** The first words, before anything is shown. */
   begin(): Promise<void> {
-    const kept = recall<string>(KEY, "");
-    return this.#speak(kept in LANGUAGES ? kept : meant(navigator.languages)).catch(() => this.#speak("en"));
+    window.addEventListener("storage", (event) => {
+      if (event.key === KEY) void this.#speak(wished()); // chosen on another page of ours
+    });
+    return this.#speak(wished()).catch(() => this.#speak("en"));
   }
 
   /** Speak another language from now on, here and on the next visit. */
@@ -39,6 +41,12 @@ class Speech {
     this.code = code;
     document.documentElement.lang = code;
   }
+}
+
+/** What somebody chose, otherwise what the browser is set up for. */
+function wished(): string {
+  const kept = recall<string>(KEY, "");
+  return kept in LANGUAGES ? kept : meant(navigator.languages);
 }
 
 export const speech = new Speech();
