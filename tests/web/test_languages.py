@@ -207,7 +207,9 @@ READ = """() => {
   return [document.title, ...read].filter((text) => /[A-Za-z]/.test(text));
 }"""
 # What is no word of ours: names that people have, a cross, rules, times in the browser's own words, languages, secrets.
-FOREIGN = re.compile(r"\b(Ann|X|[A-Z]-\d+|now|\d+ (second|minute|hour|day)s?( ago)?|English|[0-9a-f]{16,})\b")
+NAMES = "|".join(entry["name"] for entry in json.loads((FOLDER / "languages.json").read_text("utf-8")).values())
+TIMES = r"now|\d+ (second|minute|hour|day)s?( ago)?"
+FOREIGN = re.compile(rf"\b(Ann|X|[A-Z]-\d+|[0-9a-f]{{16,}}|{TIMES}|{NAMES})\b")
 
 
 def test_no_words_stand_in_the_code(server: Server, visit: Any, screens: dict[str, str]) -> None:
