@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, defineConfig, type Plugin } from "vite";
+import { words } from "./words.ts";
 
 // The page is built into the Python package, which serves it; in development Vite asks a running server.
 const server = process.env.SILVERTRAY_SERVER ?? "http://127.0.0.1:8000";
@@ -11,9 +12,15 @@ const worker: Plugin = {
   name: "service-worker",
   apply: "build",
   async closeBundle() {
-    const lib = { entry: "src/turns/worker.ts", formats: ["iife" as const], name: "turns", fileName: () => "turns.js" };
+    const lib = {
+      entry: "src/turns/worker.ts",
+      formats: ["iife" as const],
+      name: "turns",
+      fileName: () => "turns.js",
+    };
     await build({
       configFile: false,
+      plugins: [words],
       logLevel: "warn",
       build: { outDir, emptyOutDir: false, copyPublicDir: false, target: "es2022", lib },
     });
@@ -21,7 +28,7 @@ const worker: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), worker],
+  plugins: [svelte(), words, worker],
   base: "/",
   build: {
     outDir,

@@ -51,8 +51,12 @@ class Settings {
   setups = $state.raw<Record<string, Setup>>({});
 
   constructor() {
-    const kept = { ...USUAL, ...recall<Partial<Kept>>(KEY, {}) };
-    Object.assign(this, kept, { name: kept.name || friendlyName() });
+    Object.assign(this, { ...USUAL, ...recall<Partial<Kept>>(KEY, {}) });
+  }
+
+  /** Nobody is asked for a name before playing, so everybody has one. */
+  introduce(): void {
+    this.name ||= friendlyName();
   }
 
   /** Write down how things stand, and let the page look like it. Runs whenever something changes. */
@@ -78,7 +82,7 @@ function mark(name: string, value: string): void {
   else document.documentElement.dataset[name] = value;
 }
 
-/** Nobody is asked for a name before playing, so everybody has one. */
+/** A name for somebody who has thought of none. */
 export function friendlyName(): string {
   const words = (id: string) => say(id).split(",");
   return `${oneOf(words("page-name-firsts")).trim()} ${oneOf(words("page-name-lasts")).trim()}`;

@@ -40,7 +40,8 @@ const FATAL = new Set(["no-such-table", "other-version", "table-full", "table-un
 export class Table {
   line = $state<LineState>("closed");
   info = $state.raw<TableInfo | null>(null);
-  seats = $state.raw<SeatInfo[]>([]);
+  #seated = $state.raw<SeatInfo[]>([]);
+  seats = $derived(this.#seated.map(named));
   events = $state.raw<EventInfo[]>([]);
   view = $state.raw<DiceView | CardsView | null>(null);
   result = $state.raw<PlaceInfo[] | null>(null);
@@ -162,7 +163,7 @@ export class Table {
     this.events = merged(this.events, news.events);
     this.#seq = Math.max(this.#seq, news.seq);
     this.info = news.table;
-    this.seats = news.seats.map(named);
+    this.#seated = news.seats;
     this.view = news.view;
     if (news.view) this.seat = news.view.seat;
     this.canUndo = news.can_undo;
