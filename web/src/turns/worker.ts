@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
-// The service worker: it shows that it is one's turn, and leads to the table. It keeps nothing of the page.
+// The service worker: it keeps the page, shows that it is one's turn, and leads to the table.
 import { gameName } from "../lib/phrases";
 import { say } from "../lib/words";
+import { keepPage } from "../shell/keeping";
 import { subscribed } from "./subscribing";
 
 interface Turn {
@@ -11,7 +12,7 @@ interface Turn {
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
-worker.addEventListener("install", () => void worker.skipWaiting()); // nothing depends on the older one
+keepPage();
 worker.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() as Turn)));
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
