@@ -116,6 +116,7 @@ golden: .venv/.run-ok .venv/.dev-ok ## write the golden games anew; read their d
 pictures: .venv/.run-ok .venv/.dev-ok ## draw and shoot the pictures of the README anew
 	$(PY) docs/pictures/draw.py
 	$(PY) docs/pictures/icons.py
+	$(PY) docs/pictures/palette.py
 	$(PY) docs/pictures/shoot.py
 
 clean: ## remove all that was built or fetched

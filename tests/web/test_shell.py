@@ -10,6 +10,7 @@ import httpx
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.conftest import Server
 from tests.web.looking import check
+from tests.web.test_friends import invite
 
 ICON_SIZES = {"192x192", "512x512"}
 READY = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"
@@ -130,3 +131,19 @@ def test_a_page_that_is_too_old_says_so_and_loses_no_move(server: Server, visit:
     page.close()
     newer.goto(f"{server.address}/t/{table['table']}")
     newer.locator(".cell.legal").first.wait_for()
+
+
+def test_whoever_goes_away_moves_nothing(server: Server, visit: Any) -> None:
+    anna = visit(server.address)
+    ben = visit(invite(anna, server.address, 0))
+    ben.get_by_role("button", name="Sit down").click()
+    anna.get_by_text("Everybody is here").wait_for()
+    sheet = anna.locator("#dice-sheet")
+    sheet.wait_for()
+    before = sheet.bounding_box()
+    ben.close()
+    anna.get_by_text("Away: ").wait_for()
+    assert sheet.bounding_box() == before
+    anna.context.set_offline(True)
+    anna.get_by_text("Offline").wait_for()
+    assert sheet.bounding_box() == before
