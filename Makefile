@@ -103,7 +103,7 @@ lock: $(UV) ## write the lock files anew; LOCK=--upgrade takes the newest versio
 	$(UV) $(COMPILE) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock >/dev/null
 
 bench: .venv/.run-ok .venv/.dev-ok ## measure the speed
-	@$(PY) -m bench
+	@SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" $(PY) -m bench
 
 rival: bench/rival/node_modules/.ok ## fetch boardgame.io, which `python -m bench.server` measures beside our server
 

@@ -50,7 +50,7 @@ def test_parts_with_a_hash_are_kept_for_ever_and_all_else_is_asked_for_again(ser
 
 def kept(page: Page) -> None:
     """Wait until the service worker keeps the page."""
-    page.wait_for_function(f"{READY}.then((is) => is && navigator.serviceWorker.controller !== null)")
+    page.wait_for_function(f"() => {READY}.then((is) => is && navigator.serviceWorker.controller !== null)")
 
 
 def test_without_a_network_the_page_opens_and_comes_back_by_itself(server: Server, visit: Any) -> None:
@@ -147,3 +147,31 @@ def test_whoever_goes_away_moves_nothing(server: Server, visit: Any) -> None:
     anna.context.set_offline(True)
     anna.get_by_text("Offline").wait_for()
     assert sheet.bounding_box() == before
+
+
+COUNTED = """
+window.sounds = 0;
+const start = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (...when) { sounds += 1; return start.apply(this, when); };
+AudioBufferSourceNode.prototype.start = AudioScheduledSourceNode.prototype.start;
+"""
+
+
+def test_nothing_is_heard_until_somebody_asks_for_it(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    page = visit("about:blank")
+    page.add_init_script(COUNTED)
+    page.goto(f"{server.address}/t/{table['table']}#s={table['token']}")
+    page.get_by_role("button", name="Roll 6 dice").click()
+    page.locator(".cell.legal").first.wait_for()
+    assert page.evaluate("sounds") == 0
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Sounds").click()
+    asked = page.evaluate("sounds")
+    assert asked > 0  # so that one hears what was asked for
+    page.get_by_role("button", name="Done").click()
+    page.locator(".cell.legal").first.click()
+    if page.locator(".ways button").count():
+        page.locator(".ways button").first.click()
+    page.wait_for_function("asked => sounds > asked", arg=asked)
