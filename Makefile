@@ -106,7 +106,7 @@ lock: $(UV) ## write the lock files anew; LOCK=--upgrade takes the newest versio
 	$(UV) $(COMPILE) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock >/dev/null
 
 bench: .venv/.run-ok .venv/.dev-ok ## measure the speed
-	@$(PY) -m bench
+	@SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" $(PY) -m bench
 
 rival: bench/rival/node_modules/.ok ## fetch boardgame.io, which `python -m bench.server` measures beside our server
 
@@ -118,6 +118,8 @@ golden: .venv/.run-ok .venv/.dev-ok ## write the golden games anew; read their d
 
 pictures: .venv/.run-ok .venv/.dev-ok ## draw and shoot the pictures of the README anew
 	$(PY) docs/pictures/draw.py
+	$(PY) docs/pictures/icons.py
+	$(PY) docs/pictures/palette.py
 	$(PY) docs/pictures/shoot.py
 
 clean: ## remove all that was built or fetched

@@ -8,6 +8,14 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
+WATCH = """() => {
+  window.shifts = [];
+  const called = ({ node, previousRect, currentRect }) =>
+    `${node?.outerHTML?.slice(0, 60)} from ${previousRect.y} to ${currentRect.y}`;
+  const note = (shift) => shift.hadRecentInput || shifts.push([shift.value, ...shift.sources.map(called)]);
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "layout-shift", buffered: true });
+}"""
+MOST_SHIFT = 0.02  # of the screen; 0.1 counts as good
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
 
@@ -30,3 +38,14 @@ def check(page: Page, name: str) -> None:
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         assert faults(page) == [], f"{name}, {theme}"
     assert overflow(page) <= 0, name
+
+
+def watch_shifts(page: Page) -> None:
+    """From now on note what moves without having been touched."""
+    page.evaluate(WATCH)
+
+
+def check_steady(page: Page, name: str) -> None:
+    """All this while nothing moved under anybody's finger: the sum of its layout shifts without input."""
+    shifts: list[Any] = page.evaluate("shifts")
+    assert sum(shift[0] for shift in shifts) <= MOST_SHIFT, f"{name}: {sorted(shifts, reverse=True)[:5]}"

@@ -149,7 +149,7 @@ def test_it_is_switched_on_and_off_and_outlives_the_page(telling: Server, visit:
         box.click()
     expect(box).not_to_be_checked()
     assert told(page) == []
-    assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
+    assert page.evaluate("navigator.serviceWorker.ready.then((it) => it.pushManager.getSubscription())") is None
 
 
 def told(page: Page) -> list[Any]:

@@ -25,11 +25,20 @@ export class Refusal extends Error {
   }
 }
 
+let told: (isThere: boolean) => void = () => {};
+
+/** Tell somebody with each answer that the server is there, and when none comes that it is not. */
+export function tell(listener: typeof told): void {
+  told = listener;
+}
+
 /** An answer of the server; nothing where there is nothing to say. */
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init).catch(() => {
+    told(false);
     throw new Refusal("offline");
   });
+  told(true);
   if (response.ok) return (response.status === 204 ? null : await response.json()) as T;
   throw await refusalOf(response);
 }

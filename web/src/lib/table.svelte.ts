@@ -14,6 +14,7 @@ import type {
   Welcome,
 } from "../protocol";
 import type { Deeds } from "../table/props";
+import { lookForNewer } from "../shell/version";
 import { ask } from "./api";
 import { newId } from "./chance";
 import { Connection, VERSION, type LineState } from "./connection";
@@ -39,6 +40,7 @@ const FATAL = new Set(["no-such-table", "other-version", "table-full", "table-un
 
 export class Table {
   line = $state<LineState>("closed");
+  retryAt = $state(0);
   info = $state.raw<TableInfo | null>(null);
   #seated = $state.raw<SeatInfo[]>([]);
   seats = $derived(this.#seated.map(named));
@@ -55,6 +57,7 @@ export class Table {
   #seq = $state(0);
   #awaited = $state(0);
   #waiting = $state(0);
+  #wasLost = false;
   #after = new Map<string, number>();
   readonly #connection: Connection;
 
@@ -69,7 +72,7 @@ export class Table {
     this.#connection = new Connection({
       hello: () => ({ table: this.id, token: this.#right(), have: this.#seq }),
       heard: (frame) => this.#heard(frame),
-      stateChanged: (state) => (this.line = state),
+      stateChanged: (state, retryAt) => this.#lineIs(state, retryAt),
       unanswered: (orders) => this.#keepUnsent(orders),
     });
     for (const { order, after } of recall<Unsent[]>(this.#key, [])) this.#send(order, after);
@@ -140,6 +143,13 @@ export class Table {
   #sitAt(seat: number | null, token: string): void {
     this.seat = seat;
     hold(this.id, { token, seat, game: this.info?.game ?? "" });
+  }
+
+  #lineIs(state: LineState, retryAt: number): void {
+    this.line = state;
+    this.retryAt = retryAt;
+    if (state === "live" && this.#wasLost) void lookForNewer();
+    this.#wasLost = state === "waiting" || (this.#wasLost && state !== "live");
   }
 
   // -- what the server says

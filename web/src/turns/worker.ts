@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
-// The service worker: it shows that it is one's turn, and leads to the table. It keeps nothing of the page.
+// The service worker: it keeps the page, shows that it is one's turn, and leads to the table.
 import notices from "words:notices";
 import { gameName } from "../lib/phrases";
 import { bundleOf, say, speakFrom } from "../lib/words";
+import { keepPage } from "../shell/keeping";
 import { subscribed } from "./subscribing";
 import { languageLeft } from "./tongue";
 
@@ -13,7 +14,7 @@ interface Turn {
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
-worker.addEventListener("install", () => void worker.skipWaiting()); // nothing depends on the older one
+keepPage();
 worker.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() as Turn)));
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
