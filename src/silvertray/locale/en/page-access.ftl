@@ -1,0 +1,3 @@
+# For keyboards, screen readers and typed commands.
+
+access-dice = Dice
