@@ -52,13 +52,26 @@ class Keys:
         return self.page.locator(selector).count() > 0
 
 
-def play(keys: Keys, kinds: tuple[str, ...]) -> int:
-    """Play to the end: come to the first kind of thing that is there, and press Enter; how many moves it took."""
+def play(keys: Keys, kinds: tuple[str, ...], until: str = ".ending") -> int:
+    """Play until something is there: come to the first of these kinds, and press Enter; how many moves it took."""
     for moves in range(MOST_MOVES):
-        keys.page.locator(", ".join((".ending", *kinds))).first.wait_for()
-        if keys.has(".ending"):
+        keys.page.locator(", ".join((until, *kinds))).first.wait_for(state="attached")
+        if keys.has(until):
             return moves
-        kind = next(kind for kind in kinds if keys.has(kind))
-        if keys.tab_to(kind):
+        kind = next((kind for kind in kinds if keys.has(kind)), "")
+        if kind and keys.tab_to(kind):
             keys.do("Enter")
     raise AssertionError(f"not over after {MOST_MOVES} moves: {keys.page.locator('main').aria_snapshot()}")
+
+
+def type_commands(keys: Keys) -> int:
+    """Play to the end by the first command that is suggested; how many it took."""
+    for moves in range(MOST_MOVES):
+        if keys.has(".ending"):
+            return moves
+        keys.press("ArrowDown")
+        text = keys.page.locator("[role=option] b").first.inner_text()
+        keys.press("Escape")
+        keys.page.keyboard.type(text)
+        keys.do("Enter")
+    raise AssertionError(f"not over after {MOST_MOVES} commands: {keys.page.locator('main').aria_snapshot()}")

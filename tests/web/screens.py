@@ -110,6 +110,15 @@ def twice_middle(stage: Stage) -> None:
     stage.page.locator(".dock").wait_for()
 
 
+@screen("the command line")
+def commands(stage: Stage) -> None:
+    clever_pick(stage)
+    stage.page.keyboard.press("/")
+    stage.page.get_by_role("combobox").wait_for()
+    stage.page.keyboard.type("pick")
+    stage.page.get_by_role("option").first.wait_for()
+
+
 @screen("dobro, in the middle")
 def dobro_middle(stage: Stage) -> None:
     stage.go(stage.dobro.path)

@@ -28,6 +28,7 @@ interface Kept {
   autoRoll: boolean;
   pace: Pace;
   hidePhrases: boolean;
+  slashKey: boolean;
   setups: Record<string, Setup>;
 }
 
@@ -38,6 +39,7 @@ const USUAL: Kept = {
   autoRoll: false,
   pace: "brisk",
   hidePhrases: false,
+  slashKey: true,
   setups: {},
 };
 
@@ -48,6 +50,7 @@ class Settings {
   autoRoll = $state(false);
   pace = $state<Pace>("brisk"); // of the bots at tables to come
   hidePhrases = $state(false); // what others say at a table
+  slashKey = $state(true); // opens the command line
   setups = $state.raw<Record<string, Setup>>({});
 
   constructor() {
@@ -57,8 +60,17 @@ class Settings {
 
   /** Write down how things stand, and let the page look like it. Runs whenever something changes. */
   apply(): void {
-    const { name, theme, motion, autoRoll, pace, hidePhrases, setups } = this;
-    keep(KEY, { name: name.trim(), theme, motion, autoRoll, pace, hidePhrases, setups } satisfies Kept);
+    const { name, theme, motion, autoRoll, pace, hidePhrases, slashKey, setups } = this;
+    keep(KEY, {
+      name: name.trim(),
+      theme,
+      motion,
+      autoRoll,
+      pace,
+      hidePhrases,
+      slashKey,
+      setups,
+    } satisfies Kept);
     mark("theme", theme);
     mark("motion", motion);
   }
