@@ -30,7 +30,7 @@ def path(name: str, where: str, sign: str) -> None:
     SCREENS[name] = way
 
 
-path("home", "/", "main button")
+path("home", "/", "main button.main")
 path("a new table of clever", "/new/clever", "form, fieldset")
 path("a new table of twice", "/new/twice", "form, fieldset")
 path("a new table of dobro", "/new/dobro", "form, fieldset")
@@ -96,6 +96,12 @@ def clever_why(stage: Stage) -> None:
 def clever_middle(stage: Stage) -> None:
     stage.go(stage.clever.path)
     stage.page.locator(".dock").wait_for()
+
+
+@screen("home with a game to go on with")
+def home_again(stage: Stage) -> None:
+    clever_middle(stage)
+    SCREENS["home"](stage)
 
 
 @screen("clever, somebody else's sheet")

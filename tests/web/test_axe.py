@@ -13,6 +13,8 @@ from tests.web.screens import SCREENS
 from tests.web.stage import Stage
 
 PHONE, DESK = {"width": 360, "height": 640}, {"width": 1440, "height": 900}
+NARROW = {"width": 320, "height": 640}  # a desk at 400 %
+TYPE = "size => { document.documentElement.style.fontSize = size; }"
 
 
 @pytest.fixture(scope="module")
@@ -39,8 +41,11 @@ def test_a_screen_is_for_everybody(name: str, stage: Stage) -> None:
     assert overflow(page) <= 0
     page.emulate_media(color_scheme="dark")
     assert faults_of_colour(page) == []
+    page.set_viewport_size(NARROW)
+    assert overflow(page) <= 0
     page.set_viewport_size(DESK)
     assert faults_of_colour(page) == []
     page.emulate_media(color_scheme="light")
     assert faults(page) == []
+    page.evaluate(TYPE, "200%")
     assert overflow(page) <= 0
