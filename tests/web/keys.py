@@ -45,7 +45,7 @@ class Keys:
         """Keys that make a move; afterwards the focus is somewhere."""
         self.press(*keys)
         wait_for_answer(self.page)
-        self.page.wait_for_function("document.activeElement !== document.body")
+        self.page.wait_for_function("() => document.activeElement !== document.body")
 
     def has(self, selector: str) -> bool:
         """Whether such a thing is there."""

@@ -96,7 +96,7 @@ def test_what_happens_is_read_aloud_and_a_turn_at_once(server: Server, visit: An
         keys.page.wait_for_function("told => heard.some((text) => text.includes(told))", arg=told)
     play(keys, DICE, until=f"{CALLS}:not(:empty)")
     assert "silver tray" in keys.page.locator(CALLS).inner_text()  # my turn: told at once
-    keys.page.wait_for_function("heard.some((text) => text.includes('Bot 2 picks'))")
+    keys.page.wait_for_function("() => heard.some((text) => text.includes('Bot 2 picks'))")
 
 
 def test_arrows_home_and_end_move_in_a_grid_and_tab_leads_from_area_to_area(server: Server, visit: Any) -> None:
