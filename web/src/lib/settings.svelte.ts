@@ -29,6 +29,7 @@ interface Kept {
   pace: Pace;
   hidePhrases: boolean;
   sound: boolean;
+  slashKey: boolean;
   setups: Record<string, Setup>;
 }
 
@@ -40,6 +41,7 @@ const USUAL: Kept = {
   pace: "brisk",
   hidePhrases: false,
   sound: false,
+  slashKey: true,
   setups: {},
 };
 
@@ -51,6 +53,7 @@ class Settings {
   pace = $state<Pace>("brisk"); // of the bots at tables to come
   hidePhrases = $state(false); // what others say at a table
   sound = $state(false);
+  slashKey = $state(true); // opens the command line
   setups = $state.raw<Record<string, Setup>>({});
 
   constructor() {
@@ -64,8 +67,8 @@ class Settings {
 
   /** Write down how things stand, and let the page look like it. Runs whenever something changes. */
   apply(): void {
-    const { name, theme, motion, autoRoll, pace, hidePhrases, sound, setups } = this;
-    const kept = { name: name.trim(), theme, motion, autoRoll, pace, hidePhrases, sound, setups };
+    const { name, theme, motion, autoRoll, pace, hidePhrases, sound, slashKey, setups } = this;
+    const kept = { name: name.trim(), theme, motion, autoRoll, pace, hidePhrases, sound, slashKey, setups };
     keep(KEY, kept satisfies Kept);
     mark("theme", theme);
     mark("motion", motion);
