@@ -6,6 +6,7 @@ export type Place =
   | { page: "table"; table: string; hash: string } // another right in the hash is another visit
   | { page: "replay"; table: string }
   | { page: "you" }
+  | { page: "real" }
   | { page: "lost" };
 
 const TABLE = /^([a-z2-7]{16}|[a-z2-7]{26})$/;
@@ -15,6 +16,7 @@ function placeOf(path: string): Place {
   if (!first) return { page: "home" };
   if (more !== undefined) return { page: "lost" };
   if (first === "you" && !second) return { page: "you" };
+  if (first === "real" && !second) return { page: "real" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && TABLE.test(second)) return { page: "table", table: second, hash: location.hash };
   if (first === "replay" && TABLE.test(second)) return { page: "replay", table: second };

@@ -10,3 +10,66 @@ event-correct = { $me ->
         [yes] You put the dice right
        *[no] { $name } puts the dice right
     }: { $dice }
+
+## Tables with real dice
+
+page-title-real = At a real table · { page-name }
+page-real = At a real table
+page-real-what = You roll your own dice, and the page is everybody's score sheet.
+page-real-game = Which game
+page-real-phones = On how many phones
+page-real-each = A phone each
+page-real-one = All on this phone
+page-real-each-note = The others scan a code, and everybody has the own sheet in hand.
+page-real-one-note = The phone goes round: it shows the sheet of whoever is to play.
+page-real-names = Your names
+page-real-player = Player { $number }
+page-real-start = Start
+page-real-invite = Start, then show the code
+page-hand = { $name } has the phone
+page-asleep = Phones that are away or asleep: { $names }. Nothing is lost, they find everything when they are back.
+dice-typed-ask-correct = What do the dice really show?
+dice-typed-correct = Wrong dice?
+dice-typed-left = { $count ->
+        [one] 1 die to go
+       *[other] { $count } dice to go
+    }
+
+## The own tables. $when is words such as “2 hours ago”.
+
+page-your-turn = Your turn
+page-open-turn = Round { $round } of { $rounds }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-open-others = Round { $round } of { $rounds }, waiting for { $names }
+page-open-waiting = { $free ->
+        [one] 1 seat is free
+       *[other] { $free } seats are free
+    } · { $when }
+page-open-over = Finished: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-learn = Learn it in 3 minutes
+
+## What came of the own games
+
+page-scores = How you play
+page-scores-none = Finish a game, and see here how it went.
+page-scores-more = More about it
+page-scores-players = { $players ->
+        [one] alone
+       *[other] { $players } players
+    }
+page-scores-short = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $mean } points on average, { $best } at best
+page-scores-games = Games
+page-scores-mean = Average
+page-scores-best = Best
+page-scores-wins = Won
+page-scores-spread = How often you reached which points; the dashed line is your average
+page-scores-from-to = { $least } to { $most } points
+page-scores-areas = Where your points come from, on average
