@@ -110,7 +110,7 @@ class Match:
         return True
 
     def typed(self, seat: int) -> list[str]:
-        """What this seat has typed of real dice since anybody acted: it can still be put right."""
+        """What this seat has typed of real dice since anybody acted or rolled: it can still be put right."""
         return [self.log[index].text for index, _ in self._typed(seat)]
 
     def at(self, step: int) -> Any:
@@ -188,10 +188,13 @@ class Match:
         """Where in the log the outcomes stand that a seat may put right, each with the position before it."""
         if self.dealer.kind != TableDice.kind:
             return []
-        acted = [index for index, step in enumerate(self.log) if step.seat != CHANCE]
-        first = acted[-1] + 1 if acted else 0
-        before = [(index, self.at(index)) for index in range(first, len(self.log))]
-        return [(index, state) for index, state in before if self.game.roller(state) == seat]
+        typed: list[tuple[int, Any]] = []
+        for index in range(len(self.log) - 1, -1, -1):
+            state = self.at(index)
+            if self.log[index].seat != CHANCE or self.game.roller(state) != seat:
+                break
+            typed.insert(0, (index, state))
+        return typed
 
     def _last_action(self, seat: int) -> int:
         for index in range(len(self.log) - 1, -1, -1):

@@ -28,7 +28,7 @@ export class Phone {
 
   /** Whose typed dice can still be put right, wherever the phone is by now. */
   get typist(): Table {
-    return this.tables.find((table) => table.typed.length) ?? this.table;
+    return [this.table, ...this.tables].find((table) => table.typed.length) ?? this.table;
   }
 
   /** Who is to have the phone next; null as long as it is in the right hands. */

@@ -17,6 +17,7 @@ page-title-real = At a real table · { page-name }
 page-real = At a real table
 page-real-what = You roll your own dice, and the page is everybody's score sheet.
 page-real-game = Which game
+page-real-players = How many play
 page-real-phones = On how many phones
 page-real-each = A phone each
 page-real-one = All on this phone
@@ -26,10 +27,14 @@ page-real-names = Your names
 page-real-player = Player { $number }
 page-real-start = Start
 page-real-invite = Start, then show the code
+page-real-join = Scan to get your sheet
 page-hand = { $name } has the phone
 page-asleep = Phones that are away or asleep: { $names }. Nothing is lost, they find everything when they are back.
-dice-typed-ask-correct = What do the dice really show?
-dice-typed-correct = Wrong dice?
+dice-typed-ask-correct-roll = What do the dice really show?
+dice-typed-ask-correct-first = Who begins?
+dice-typed-correct-roll = Wrong dice?
+dice-typed-correct-first = Wrong start?
+dice-typed-keep = Leave it
 dice-typed-left = { $count ->
         [one] 1 die to go
        *[other] { $count } dice to go
