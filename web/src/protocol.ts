@@ -4,6 +4,23 @@ export interface Protocol {
   [k: string]: unknown;
 }
 /**
+ * What a line of the score brought on average.
+ *
+ */
+export interface AreaMean {
+  name: string;
+  mean: number;
+}
+/**
+ * How many of the own games brought so many points.
+ *
+ */
+export interface Bar {
+  least: number;
+  most: number;
+  games: number;
+}
+/**
  * Somebody who cannot sit down at the own tables, by the name they had then.
  *
  */
@@ -178,6 +195,15 @@ export interface Command {
   id: string;
 }
 /**
+ * Put right what was typed of real dice, as long as nobody has acted on it.
+ *
+ */
+export interface Correct {
+  id: string;
+  type: "correct";
+  text: string;
+}
+/**
  * Where chance comes from; the secret is shown when the game is over.
  *
  */
@@ -255,7 +281,8 @@ export interface EventInfo {
     | "clock"
     | "late"
     | "pause"
-    | "resume";
+    | "resume"
+    | "correct";
   seat: number;
   text: string;
   at: string;
@@ -597,7 +624,7 @@ export interface NameWish {
   name: string;
 }
 /**
- * The answer: `token` is the own seat's, `invite` lets others sit down.
+ * The answer: `token` opens the own seat, `invite` lets others sit down; `here`: those of the same phone.
  *
  */
 export interface NewTable {
@@ -605,9 +632,14 @@ export interface NewTable {
   seat: number;
   token: string;
   invite: string;
+  here: {
+    [k: string]: string;
+  };
 }
 /**
  * What happened since the page's last entry, and how the table looks to it now; the view comes with the start.
+ *
+ * `typed`: what this seat has typed of real dice, the latest last, and can still put right.
  *
  */
 export interface News {
@@ -617,6 +649,7 @@ export interface News {
   seats: SeatInfo[];
   view: DiceView | CardsView | null;
   can_undo: boolean;
+  typed: string[];
   result: PlaceInfo[] | null;
   clock: ClockInfo | null;
   table: TableInfo;
@@ -778,6 +811,21 @@ export interface Say {
   phrase: string;
 }
 /**
+ * The own finished games with so many players; `recent`: the latest points, the last game last.
+ *
+ */
+export interface ScoresOfMine {
+  game: string;
+  players: number;
+  games: number;
+  wins: number;
+  mean: number;
+  best: number;
+  recent: number[];
+  bars: Bar[];
+  areas: AreaMean[];
+}
+/**
  * Take an empty seat; `word` is mixed into dice that can be verified.
  *
  */
@@ -806,7 +854,16 @@ export interface Statistics {
   day: string;
 }
 /**
+ * How well whoever asks has played, what is played most first.
+ *
+ */
+export interface StatisticsOfMine {
+  lines: ScoresOfMine[];
+}
+/**
  * What everybody may know of a table without looking on; no view, so that it gives nothing away.
+ *
+ * `asked`: the seats that something is waited for from. `scores`: by seat, as soon as the game has begun.
  *
  */
 export interface TableFacts {
@@ -814,10 +871,16 @@ export interface TableFacts {
   seq: number;
   table: TableInfo;
   seats: SeatInfo[];
+  round: number;
+  rounds: number;
+  asked: number[];
+  scores: number[];
   result: PlaceInfo[] | null;
 }
 /**
- * A new table. Each seat is `me`, `open` or the name of a bot; exactly one is `me`.
+ * A new table. Each seat is `me`, `open`, `here` or the name of a bot; exactly one is `me`.
+ *
+ * `here`: somebody else on the same phone, at a table with real dice; `names` are theirs, seat by seat.
  *
  */
 export interface TableWish {
@@ -842,6 +905,19 @@ export interface TableWish {
   pace: string;
   clock: number;
   name: string;
+  /**
+   * @maxItems 8
+   */
+  names:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
   word: string;
   listed: boolean;
 }

@@ -84,6 +84,13 @@ class Match:
         """Settle the chance step at hand as a text says: dice of a real table, or of a log."""
         self._apply(CHANCE, self.game.parse(self.state, CHANCE, " ".join(text.split())))
 
+    def correct(self, seat: int, text: str) -> None:
+        """Put typed dice right: the latest outcome that this can be; those after it are to be typed anew."""
+        self.check_seat(seat)
+        index, state = self._mistyped(seat, " ".join(text.split()))
+        self.state, self.log = state, self.log[:index]
+        self.record_outcome(text)
+
     def undo(self, seat: int) -> None:
         """Take back this seat's last action since the last chance step or reveal; the others' stay."""
         self.state, self.log = self._undone(seat)
@@ -101,6 +108,10 @@ class Match:
             return is_last or bool(self._undone(seat))  # what nothing has followed need not be tried
         except Refusal:
             return False
+
+    def typed(self, seat: int) -> list[str]:
+        """What this seat has typed of real dice since anybody acted or rolled: it can still be put right."""
+        return [self.log[index].text for index, _ in self._typed(seat)]
 
     def at(self, step: int) -> Any:
         """The position after so many entries of the log."""
@@ -157,6 +168,33 @@ class Match:
             log.append(self._step(state, step.seat, step.action))
             state.apply(step.seat, step.action)
         return state, log
+
+    def _mistyped(self, seat: int, text: str) -> tuple[int, Any]:
+        typed = self._typed(seat)
+        if not typed:
+            raise Refusal("nothing-to-correct", self.game.chance_rule, seat=seat)
+        fitting = [one for one in typed if self._can_be(one[1], text)] or typed
+        self.game.parse(fitting[-1][1], CHANCE, text)  # if none fits, this says how the latest is written
+        return fitting[-1]
+
+    def _can_be(self, state: Any, text: str) -> bool:
+        try:
+            self.game.parse(state, CHANCE, text)
+        except SilvertrayError:
+            return False
+        return True
+
+    def _typed(self, seat: int) -> list[tuple[int, Any]]:
+        """Where in the log the outcomes stand that a seat may put right, each with the position before it."""
+        if self.dealer.kind != TableDice.kind:
+            return []
+        typed: list[tuple[int, Any]] = []
+        for index in range(len(self.log) - 1, -1, -1):
+            state = self.at(index)
+            if self.log[index].seat != CHANCE or self.game.roller(state) != seat:
+                break
+            typed.insert(0, (index, state))
+        return typed
 
     def _last_action(self, seat: int) -> int:
         for index in range(len(self.log) - 1, -1, -1):

@@ -5,6 +5,9 @@ import type {
   ListedTable,
   Lobby,
   NewTable,
+  ScoresOfMine,
+  StatisticsOfMine,
+  TableFacts,
   TableWish,
   Promise as Promised,
 } from "../protocol";
@@ -94,6 +97,19 @@ export async function newPromise(): Promise<string> {
 /** Tables that are open to everybody, the newest first. */
 export async function openTables(state: ListedTable["state"], most: number): Promise<ListedTable[]> {
   return (await ask<Lobby>(`/api/lobby?state=${state}&most=${most}`)).tables;
+}
+
+/** What everybody may know of a table; null if it is there no more. */
+export async function tableFacts(table: string): Promise<TableFacts | null> {
+  return ask<TableFacts>(`/api/tables/${table}`).catch((trouble: unknown) => {
+    if (trouble instanceof Refusal && trouble.code === "no-such-table") return null;
+    throw trouble;
+  });
+}
+
+/** How well we have played. */
+export async function myScores(): Promise<ScoresOfMine[]> {
+  return (await ask<StatisticsOfMine>("/api/me/statistics")).lines;
 }
 
 /** Any trouble in words. */

@@ -8,6 +8,7 @@ export type Place =
   | { page: "you" }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
+  | { page: "real" }
   | { page: "lost" };
 
 const TABLE = /^([a-z2-7]{16}|[a-z2-7]{26})$/;
@@ -18,6 +19,7 @@ function placeOf(path: string): Place {
   if (more !== undefined) return { page: "lost" };
   if (first === "you" && !second) return { page: "you" };
   if ((first === "learn" || first === "rules") && second) return { page: first, game: second };
+  if (first === "real" && !second) return { page: "real" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && TABLE.test(second)) return { page: "table", table: second, hash: location.hash };
   if (first === "replay" && TABLE.test(second)) return { page: "replay", table: second };

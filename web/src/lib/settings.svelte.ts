@@ -19,6 +19,7 @@ export interface Setup {
   dealer: DealerKind;
   clock?: number; // seconds for a turn; none if everybody may take their time
   listed?: boolean;
+  names?: string[]; // of those who share the phone
 }
 
 interface Kept {

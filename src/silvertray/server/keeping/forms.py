@@ -62,7 +62,7 @@ def match_line(stored: Stored) -> bytes | None:
     table = folded(stored.record, stored.entries)
     if table.match is None or not table.is_over:
         return None
-    last = max(entry.at for entry in stored.entries if entry.kind in ("play", "chance"))
+    last = max(entry.at for entry in stored.entries if entry.kind in ("play", "chance", "correct"))
     dated = files.to_record(table.match) | {"date": datetime.fromtimestamp(last, UTC).isoformat(timespec="seconds")}
     return json.dumps(dated, ensure_ascii=False).encode()
 

@@ -72,6 +72,13 @@ class Roll(Command):
     text: Text | None = None
 
 
+class Correct(Command):
+    """Put right what was typed of real dice, as long as nobody has acted on it."""
+
+    type: Literal["correct"] = "correct"
+    text: Text
+
+
 class Undo(Command):
     """Take back the own last action."""
 
@@ -161,7 +168,7 @@ class Ping(Frame):
     type: Literal["ping"] = "ping"
 
 
-AnyCommand = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Kick | Pause | Resume | Say | Rematch
+AnyCommand = Play | Roll | Correct | Undo | Sit | Stand | Fill | Place | Pace | Kick | Pause | Resume | Say | Rematch
 FromSeated = AnyCommand | Why | Ping
 FromPage = Annotated[Hello | FromSeated, Field(discriminator="type")]
 FROM_PAGE: TypeAdapter[Hello | FromSeated] = TypeAdapter(FromPage)
@@ -250,7 +257,10 @@ class Welcome(Frame):
 
 
 class News(Frame):
-    """What happened since the page's last entry, and how the table looks to it now; the view comes with the start."""
+    """What happened since the page's last entry, and how the table looks to it now; the view comes with the start.
+
+    `typed`: what this seat has typed of real dice, the latest last, and can still put right.
+    """
 
     type: Literal["news"] = "news"
     seq: int
@@ -258,6 +268,7 @@ class News(Frame):
     seats: tuple[SeatInfo, ...]
     view: DiceView | CardsView | None
     can_undo: bool
+    typed: tuple[str, ...]
     result: tuple[PlaceInfo, ...] | None
     clock: ClockInfo | None
     table: TableInfo
@@ -329,7 +340,10 @@ class DealerWish(Frame):
 
 
 class TableWish(Frame):
-    """A new table. Each seat is `me`, `open` or the name of a bot; exactly one is `me`."""
+    """A new table. Each seat is `me`, `open`, `here` or the name of a bot; exactly one is `me`.
+
+    `here`: somebody else on the same phone, at a table with real dice; `names` are theirs, seat by seat.
+    """
 
     game: Name
     seats: tuple[Name, ...] = Field(max_length=8)
@@ -338,17 +352,19 @@ class TableWish(Frame):
     pace: Name = USUAL
     clock: int = Field(default=0, ge=0, strict=True)  # seconds for a turn; 0: as long as one likes
     name: Name
+    names: tuple[Name, ...] = Field(default=(), max_length=8)
     word: Word = ""
     listed: StrictBool = False  # anybody may find it in the lobby and sit down
 
 
 class NewTable(Frame):
-    """The answer: `token` is the own seat's, `invite` lets others sit down."""
+    """The answer: `token` opens the own seat, `invite` lets others sit down; `here`: those of the same phone."""
 
     table: str
     seat: int
     token: str
     invite: str
+    here: dict[int, str] = Field(default_factory=dict)
 
 
 class ListedSeat(Frame):
@@ -382,12 +398,19 @@ class Lobby(Frame):
 
 
 class TableFacts(Frame):
-    """What everybody may know of a table without looking on; no view, so that it gives nothing away."""
+    """What everybody may know of a table without looking on; no view, so that it gives nothing away.
+
+    `asked`: the seats that something is waited for from. `scores`: by seat, as soon as the game has begun.
+    """
 
     state: LobbyState
     seq: int
     table: TableInfo
     seats: tuple[SeatInfo, ...]
+    round: int
+    rounds: int
+    asked: tuple[int, ...]
+    scores: tuple[int, ...]
     result: tuple[PlaceInfo, ...] | None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -73,6 +74,7 @@ def row_of(record: Record, place: Place) -> dict[str, Any]:
         "score": place.score,
         "change": None,
         "at": time.time(),
+        "lines": json.dumps(place.lines),
     }
 
 

@@ -22,7 +22,7 @@ from silvertray.server.table.marks import marked
 
 EntryKind = Literal[
     "sit", "stand", "bot", "away", "back", "kick", "start", "play", "chance", "undo", "pace", "say", "end", "rematch",
-    "clock", "late", "pause", "resume",
+    "clock", "late", "pause", "resume", "correct",
 ]  # fmt: skip
 ChairKind = Literal["empty", "person", "bot"]
 DealerKind = Literal["entropy", "seed", "commit", "table"]
@@ -54,7 +54,8 @@ class Record:
 class Entry(NamedTuple):
     """One step of a table: `command` is the id of the command that brought it.
 
-    `word` goes with `sit`; with `stand` and `kick` it is the guest who had the seat, by hash.
+    `word` goes with `sit`; with `stand` and `kick` it is the guest who had the seat, by hash, and with `sit`
+    on a shared phone it is the guest whose phone it is.
     """
 
     kind: EntryKind
@@ -151,7 +152,7 @@ class Folded:
 
     def _wind(self, entry: Entry) -> None:
         """Let the clock go on from here, if an entry may have changed who is asked."""
-        if entry.kind in ("start", "chance"):
+        if entry.kind in ("start", "chance", "correct"):
             self.clock = self.clock.after_chance(asked_now(self.match), entry.at)
         elif entry.kind in ("play", "undo"):
             self.clock = self.clock.after_deed(asked_now(self.match), entry.at, entry.kind == "undo")
@@ -282,6 +283,15 @@ def happen(table: Folded, entry: Entry) -> str:
     return match.log[-1].text
 
 
+def correct(table: Folded, entry: Entry) -> str:
+    """Real dice were typed wrongly: this is what they show."""
+    if table.has_ended:
+        raise Refusal("game-over")
+    match = table.begun()
+    match.correct(entry.seat, entry.text)
+    return match.log[-1].text
+
+
 def undo(table: Folded, entry: Entry) -> str:
     """A seat takes its last action back; what the game came to has been told."""
     if table.has_ended:
@@ -346,6 +356,7 @@ DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
     "start": start,
     "play": play,
     "chance": happen,
+    "correct": correct,
     "undo": undo,
     "pace": set_pace,
     "say": speak,
@@ -409,6 +420,13 @@ def next_by_itself(table: Folded) -> Entry | None:
     if table.game.deals_at_once or (not match.log and len(table.chairs) > 1):  # nobody asks who begins
         return rolled(match)
     return None
+
+
+def typist(table: Folded, seat: int) -> int:
+    """Whose typed dice a seat may put right: its own, or those of a bot, which has no hands."""
+    match = table.begun()
+    rollers = [seat, *filter(table.is_played_by_bot, range(match.players))]
+    return next((roller for roller in rollers if match.typed(roller)), seat)
 
 
 def only_action(match: Match, seat: int) -> str:

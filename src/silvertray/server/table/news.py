@@ -11,7 +11,7 @@ from silvertray.games.clever.view import OptionView
 from silvertray.play.dealer import CommitReveal, commitment_to
 from silvertray.play.match import Match
 from silvertray.server.lines.protocol import ClockInfo, DealerInfo, EventInfo, News, PlaceInfo, SeatInfo, TableInfo
-from silvertray.server.table.folding import PERSON, Entry, Folded, Seen
+from silvertray.server.table.folding import PERSON, Entry, Folded, Seen, typist
 
 
 class Telling:
@@ -35,6 +35,7 @@ class Telling:
             seats=self._seats,
             view=match.view(seat, self._public) if match else None,
             can_undo=bool(match and seat is not None and not table.has_ended and match.can_undo(seat)),
+            typed=() if seat is None else typed(table, seat),
             result=self._result,
             clock=self._clock,
             table=self._about,
@@ -44,6 +45,13 @@ class Telling:
 def news(table: Folded, seat: int | None, have: int, present: Collection[int]) -> News:
     """What one seat is told."""
     return Telling(table, present).to(seat, have)
+
+
+def typed(table: Folded, seat: int) -> tuple[str, ...]:
+    """What a seat can still put right of real dice."""
+    if table.match is None or table.has_ended:
+        return ()
+    return tuple(table.match.typed(typist(table, seat)))
 
 
 def event(seen: Seen, seat: int | None) -> EventInfo:
