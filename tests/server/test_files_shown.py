@@ -30,6 +30,8 @@ def test_every_moment_of_a_file_is_shown_as_a_seat_saw_it(server: Server, slug: 
         assert (shown["step"], shown["steps"]) == (step, len(match.log))
         assert shown["event"] is None or shown["event"]["text"] == match.log[step - 1].seen(1)
     assert [(one["kind"], one["name"]) for one in shown["seats"]] == [("person", "Ann"), ("bot", "greedy")]
+    assert len(shown["rounds"]) == (3 if slug == "dobro" else 6)
+    assert shown["rounds"] == sorted(set(shown["rounds"]))
     assert [one["score"] for one in shown["result"]] == [place.score for place in match.ranking()]
     assert server.rows("SELECT count(*) FROM tables") == before
 

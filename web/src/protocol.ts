@@ -487,12 +487,13 @@ export interface RatingInfo {
   provisional: boolean;
 }
 /**
- * A game after so many of its steps, as a seat saw it; `result`: how it ended, if it did.
+ * A game after so many steps, as a seat saw it; `rounds`: the steps at which they began, `result`: its end.
  *
  */
 export interface Moment {
   step: number;
   steps: number;
+  rounds: number[];
   event: EventInfo | null;
   view: DiceView | CardsView;
   table: TableInfo;

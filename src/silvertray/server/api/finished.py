@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
 
@@ -50,12 +52,24 @@ def moment_of(table: Folded, match: Match, step: int, seat: int | None) -> Momen
     return Moment(
         step=step,
         steps=steps,
+        rounds=tuple(rounds_of(match)),
         event=event_of(match, step, seat) if step else None,
         view=match.game.view(match.at(step), seat),
         table=about(table),
         seats=seats(table, ()),
         result=result(match) if table.is_over else None,
     )
+
+
+def rounds_of(match: Match) -> Iterator[int]:
+    """The step after which each round has begun."""
+    state, begun = match.at(0), 0
+    for number in range(len(match.log) + 1):
+        if number:
+            state.apply(match.log[number - 1].seat, match.log[number - 1].action)
+        if state.facts().round > begun:
+            begun += 1
+            yield number
 
 
 @router.post(

@@ -446,10 +446,11 @@ class Trouble(Frame):
 
 
 class Moment(Frame):
-    """A game after so many of its steps, as a seat saw it; `result`: how it ended, if it did."""
+    """A game after so many steps, as a seat saw it; `rounds`: the steps at which they began, `result`: its end."""
 
     step: int
     steps: int
+    rounds: tuple[int, ...]
     event: EventInfo | None
     view: DiceView | CardsView
     table: TableInfo
