@@ -304,6 +304,17 @@ export interface DiceOptionView {
   tray: string[];
 }
 /**
+ * A match as a match file tells it, and the moment of it that is to be shown.
+ *
+ */
+export interface FileWish {
+  match: {
+    [k: string]: unknown;
+  };
+  step: number;
+  seat: number | null;
+}
+/**
  * Give every empty seat to a bot, so that the game begins; without a name to the game's usual one.
  *
  */
@@ -311,6 +322,41 @@ export interface Fill {
   id: string;
   type: "fill";
   bot: string | null;
+}
+/**
+ * Which game a table's first steps come from; `seat`: the hidden cards of all others were dealt anew.
+ *
+ */
+export interface ForkInfo {
+  table: string;
+  step: number;
+  dice: "same" | "fresh";
+  seat: number | null;
+}
+/**
+ * A new table that goes on from a step of a finished game, by its dice or fresh ones; seats as in any new table.
+ *
+ */
+export interface ForkWish {
+  step: number;
+  dice: "same" | "fresh";
+  /**
+   * @maxItems 8
+   */
+  seats:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
+  pace: string;
+  clock: number;
+  name: string;
+  listed: boolean;
 }
 /**
  * One of the own tables: `others` are the people there; `place` and `score` once it is over.
@@ -468,17 +514,18 @@ export interface RatingInfo {
   provisional: boolean;
 }
 /**
- * A finished game after so many of its steps, as a seat saw it.
+ * A game after so many steps, as a seat saw it; `rounds`: the steps at which they began, `result`: its end.
  *
  */
 export interface Moment {
   step: number;
   steps: number;
+  rounds: number[];
   event: EventInfo | null;
   view: DiceView | CardsView;
   table: TableInfo;
   seats: SeatInfo[];
-  result: PlaceInfo[];
+  result: PlaceInfo[] | null;
 }
 /**
  * The table as one seat, or a spectator, sees it; only the own seat's options are listed.
@@ -593,6 +640,7 @@ export interface TableInfo {
   host: number | null;
   listed: boolean;
   next: string | null;
+  fork: ForkInfo | null;
 }
 /**
  * Who sits where; `stand_in`: a bot plays until its owner is back.

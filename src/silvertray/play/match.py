@@ -9,6 +9,7 @@ from silvertray.core.bits import members
 from silvertray.core.errors import Refusal, SilvertrayError
 from silvertray.core.game import CHANCE, Game, Place
 from silvertray.play.dealer import Dealer, TableDice
+from silvertray.play.forks import Origin
 
 
 class Step(NamedTuple):
@@ -42,6 +43,7 @@ class Match:
         dealer: Dealer,
         options: Mapping[str, str] | None = None,
         names: Sequence[str] = (),
+        origin: Origin | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -49,6 +51,7 @@ class Match:
         self.options = {option.name: option.values[0] for option in game.options} | dict(options or {})
         self.state = game.new(players, self.options)
         self.names = list(names) or [str(seat) for seat in range(players)]
+        self.origin = origin  # the first steps are those of another match
         self.log: list[Step] = []
 
     # -- the checked doors
@@ -197,7 +200,8 @@ class Match:
         return typed
 
     def _last_action(self, seat: int) -> int:
-        for index in range(len(self.log) - 1, -1, -1):
+        taken_over = self.origin.step if self.origin else 0
+        for index in range(len(self.log) - 1, taken_over - 1, -1):
             if self.log[index].seat == CHANCE or self.game.reveals(self.log[index].action):
                 break
             if self.log[index].seat == seat:

@@ -4,7 +4,7 @@ export type Place =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; table: string; hash: string } // another right in the hash is another visit
-  | { page: "replay"; table: string }
+  | { page: "replay"; table: string } // without a table, a file is opened
   | { page: "you" }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
@@ -22,7 +22,7 @@ function placeOf(path: string): Place {
   if (first === "real" && !second) return { page: "real" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && TABLE.test(second)) return { page: "table", table: second, hash: location.hash };
-  if (first === "replay" && TABLE.test(second)) return { page: "replay", table: second };
+  if (first === "replay" && (!second || TABLE.test(second))) return { page: "replay", table: second };
   return { page: "lost" };
 }
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Depends, FastAPI, Query, Request, Response
 from fastapi.openapi.models import Example
 
-from silvertray.server.api import finished
+from silvertray.server.api import finished, matchfile
 from silvertray.server.api.asking import TheTables, check_maker, opened
 from silvertray.server.api.catalogue import catalogue
 from silvertray.server.api.lobby import lobby
@@ -117,5 +117,5 @@ def standing(table: Folded) -> dict[str, Any]:
 
 def add_to(app: FastAPI) -> None:
     """All of /api."""
-    for router in (api, finished.router, events.router):
+    for router in (api, finished.router, matchfile.router, events.router):
         app.include_router(router)

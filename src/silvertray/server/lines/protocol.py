@@ -5,7 +5,7 @@ Every frame of the socket is one JSON object with a `type`. The page's TypeScrip
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, TypeAdapter
@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, TypeAdapter
 from silvertray.games.clever.view import OptionView as DiceOption
 from silvertray.games.clever.view import View as DiceView
 from silvertray.games.dobro.view import View as CardsView
+from silvertray.play.forks import Dice
 from silvertray.server.bots.paces import USUAL, PaceKind
 from silvertray.server.table.chat import Phrase
 from silvertray.server.table.folding import ChairKind, DealerKind, EntryKind
@@ -198,6 +199,15 @@ class DealerInfo(Frame):
     secret: str | None = None
 
 
+class ForkInfo(Frame):
+    """Which game a table's first steps come from; `seat`: the hidden cards of all others were dealt anew."""
+
+    table: str
+    step: int
+    dice: Dice
+    seat: int | None = None
+
+
 class TableInfo(Frame):
     """A table as everybody may know it."""
 
@@ -213,6 +223,7 @@ class TableInfo(Frame):
     host: int | None  # the seat that may change it
     listed: bool  # anybody may find it in the lobby and sit down
     next: str | None = None  # the table of the rematch
+    fork: ForkInfo | None = None
 
 
 class ClockInfo(Frame):
@@ -357,6 +368,18 @@ class TableWish(Frame):
     listed: StrictBool = False  # anybody may find it in the lobby and sit down
 
 
+class ForkWish(Frame):
+    """A new table that goes on from a step of a finished game, by its dice or fresh ones; seats as in any new table."""
+
+    step: int = Field(ge=0)
+    dice: Dice = "same"
+    seats: tuple[Name, ...] = Field(max_length=8)
+    pace: Name = USUAL
+    clock: int = Field(default=0, ge=0, strict=True)
+    name: Name
+    listed: StrictBool = False
+
+
 class NewTable(Frame):
     """The answer: `token` opens the own seat, `invite` lets others sit down; `here`: those of the same phone."""
 
@@ -446,15 +469,24 @@ class Trouble(Frame):
 
 
 class Moment(Frame):
-    """A finished game after so many of its steps, as a seat saw it."""
+    """A game after so many steps, as a seat saw it; `rounds`: the steps at which they began, `result`: its end."""
 
     step: int
     steps: int
+    rounds: tuple[int, ...]
     event: EventInfo | None
     view: DiceView | CardsView
     table: TableInfo
     seats: tuple[SeatInfo, ...]
-    result: tuple[PlaceInfo, ...]
+    result: tuple[PlaceInfo, ...] | None
+
+
+class FileWish(Frame):
+    """A match as a match file tells it, and the moment of it that is to be shown."""
+
+    match: dict[str, Any]
+    step: int = Field(ge=0)
+    seat: int | None = None
 
 
 # -- the games as the page draws them

@@ -97,7 +97,8 @@ async def rate(
     connection: AsyncConnection, record: Record, players: Mapping[int, str], places: Mapping[int, int]
 ) -> dict[int, float]:
     """New ratings for the people at a table, if two or more are there; by how much each seat's has changed."""
-    is_fair = record.dealer in RATED_DEALERS and len(set(players.values())) == len(players)
+    is_open = record.dealer in RATED_DEALERS and record.fork is None  # of a fork's past everything was known
+    is_fair = is_open and len(set(players.values())) == len(players)
     if len(players) < 2 or not is_fair:
         return {}
     before = {person: await rating_of(connection, person, record) for person in players.values()}

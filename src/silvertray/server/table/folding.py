@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
@@ -14,6 +14,7 @@ from silvertray.core.game import CHANCE, Game
 from silvertray.games import game
 from silvertray.games.clever.view import OptionView
 from silvertray.play.dealer import CommitReveal, Dealer, Entropy, Seeded, TableDice
+from silvertray.play.forks import Origin, entropy_or
 from silvertray.play.match import Match, seen_by
 from silvertray.server.bots.paces import USUAL, PaceKind, pace_named
 from silvertray.server.table.chat import phrase_named
@@ -35,6 +36,18 @@ BOT: Final = "bot"
 
 
 @dataclass(frozen=True, slots=True)
+class Fork:
+    """A game whose first steps are another one's: those are in `log`, and with the same dice all that follow there.
+
+    `words`: what people had said to a fair dealer.
+    """
+
+    origin: Origin
+    log: list[str]
+    words: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """What is settled when a table is made. `secret` is the seed, or what a fair dealer has promised."""
 
@@ -49,6 +62,7 @@ class Record:
     created: float
     invite_hash: str
     listed: bool = False  # anybody may find it and sit down
+    fork: Fork | None = None
 
 
 class Entry(NamedTuple):
@@ -265,7 +279,8 @@ def kick(table: Folded, entry: Entry) -> str:
 def start(table: Folded, entry: Entry) -> str:
     """All seats are taken: the game begins."""
     names = [f"bot {chair.name}" if chair.kind == BOT else chair.name for chair in table.chairs]
-    table.match = Match(table.game, len(table.chairs), dealer(table), table.record.options, names)
+    origin = table.record.fork.origin if table.record.fork else None
+    table.match = Match(table.game, len(table.chairs), dealer(table), table.record.options, names, origin)
     return ""
 
 
@@ -385,16 +400,22 @@ def twin(thing: Thing) -> Thing:
 
 def dealer(table: Folded) -> Dealer:
     """Where chance comes from at this table."""
-    kind, secret = table.record.dealer, table.record.secret
-    words = [chair.word for chair in table.chairs if chair.kind == PERSON]
+    kind, secret, fork = table.record.dealer, table.record.secret, table.record.fork
+    words = fork.words if fork else [chair.word for chair in table.chairs if chair.kind == PERSON]
     makers: dict[str, Callable[[], Any]] = {
-        "entropy": Entropy,
+        "entropy": lambda: forked_chance(table, fork) if fork else Entropy(),
         "seed": lambda: Seeded(int(secret)),
         "commit": lambda: CommitReveal(words, bytes.fromhex(secret)),
         "table": TableDice,
     }
     made: Dealer = makers[kind]()
     return made
+
+
+def forked_chance(table: Folded, fork: Fork) -> Dealer:
+    """What cannot be foreseen, but with the same dice what came in the other game."""
+    start = table.game.new(len(table.chairs), table.record.options)
+    return entropy_or(table.game, start, fork.log, fork.origin.dice)
 
 
 def folded(record: Record, entries: list[Entry]) -> Folded:
@@ -409,6 +430,8 @@ def next_by_itself(table: Folded) -> Entry | None:
     """What follows without anybody's doing: the start, chance that nobody has to ask for, and the end."""
     if table.match is None:
         return Entry("start") if all(chair.kind != EMPTY for chair in table.chairs) else None
+    if table.record.fork and len(table.match.log) < table.record.fork.origin.step:
+        return taken_over(table.record.fork.log[len(table.match.log)])
     if table.is_over:
         return None if table.has_ended else Entry("end")
     match = table.match
@@ -427,6 +450,12 @@ def typist(table: Folded, seat: int) -> int:
     match = table.begun()
     rollers = [seat, *filter(table.is_played_by_bot, range(match.players))]
     return next((roller for roller in rollers if match.typed(roller)), seat)
+
+
+def taken_over(text: str) -> Entry:
+    """A step of another game that this one begins with."""
+    who, _, deed = text.partition(" ")
+    return Entry("chance", CHANCE, deed) if who == "*" else Entry("play", int(who), deed)
 
 
 def only_action(match: Match, seat: int) -> str:

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
+from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import lru_cache
 
 from silvertray.games.clever.view import OptionView
 from silvertray.play.dealer import CommitReveal, commitment_to
 from silvertray.play.match import Match
-from silvertray.server.lines.protocol import ClockInfo, DealerInfo, EventInfo, News, PlaceInfo, SeatInfo, TableInfo
+from silvertray.server.lines.protocol import (
+    ClockInfo,
+    DealerInfo,
+    EventInfo,
+    ForkInfo,
+    News,
+    PlaceInfo,
+    SeatInfo,
+    TableInfo,
+)
 from silvertray.server.table.folding import PERSON, Entry, Folded, Seen, typist
 
 
@@ -116,6 +126,7 @@ def about(table: Folded) -> TableInfo:
         host=table.host,
         listed=record.listed,
         next=table.next,
+        fork=ForkInfo(**asdict(record.fork.origin)) if record.fork else None,
     )
 
 

@@ -15,11 +15,12 @@ import structlog
 from silvertray.core.errors import Refusal, SetupError, SilvertrayError
 from silvertray.games import game
 from silvertray.play.dealer import Seeded
+from silvertray.play.match import Match
 from silvertray.server.bots.driving import Driver
 from silvertray.server.bots.paces import USUAL, pace_named
 from silvertray.server.bots.thinking import Thinkers
 from silvertray.server.keeping.store import Conflict, Key, Store
-from silvertray.server.lines.protocol import DealerWish, NewTable, TableWish
+from silvertray.server.lines.protocol import DealerWish, ForkWish, NewTable, TableWish
 from silvertray.server.lines.tokens import hashed, new_table_id, new_token, table_id_after
 from silvertray.server.people.results import write_down_end
 from silvertray.server.people.talks import Talks
@@ -27,6 +28,7 @@ from silvertray.server.push.turns import Turns
 from silvertray.server.settings import Settings
 from silvertray.server.table.clocks import LONGEST
 from silvertray.server.table.folding import BOT, Chair, DealerKind, Entry, Folded, Record, folded, next_by_itself, tidy
+from silvertray.server.table.forking import as_table, check_fork, forked_record
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.promises import Promises
 from silvertray.server.wires.hearing import Hearing
@@ -145,9 +147,23 @@ class Tables:
         """A table as somebody wishes it; raises SetupError."""
         check_wish(wish)
         check_clock(wish, self.settings.shortest_clock)
-        invite, token = new_token(), new_token()
+        invite = new_token()
         record = new_record(wish, await self.secret_for(wish.dealer), invite, self.settings.grace)
-        seat = wish.seats.index(ME)
+        return await self._put_up(record, wish, invite, guest_hash)
+
+    async def fork(self, old: Record, match: Match, wish: ForkWish, guest_hash: str) -> NewTable:
+        """A table that goes on from a step of a finished game; raises SetupError."""
+        check_fork(match, wish)
+        table = as_table(old, wish)
+        check_wish(table)
+        check_clock(table, self.settings.shortest_clock)
+        invite = new_token()
+        record = new_record(table, await self.secret_for(table.dealer), invite, self.settings.grace)
+        forked = await asyncio.to_thread(forked_record, record, old, match, wish, table.seats.index(ME))
+        return await self._put_up(forked, table, invite, guest_hash)
+
+    async def _put_up(self, record: Record, wish: TableWish, invite: str, guest_hash: str) -> NewTable:
+        token, seat = new_token(), wish.seats.index(ME)
         seated = [seat_entry(wish, at, guest_hash) for at, name in enumerate(wish.seats) if name != OPEN]
         here = {at: new_token() for at, name in enumerate(wish.seats) if name == HERE}
         own = [Key(seat, hashed(token), guest_hash), *[Key(at, hashed(key), "") for at, key in here.items()]]
