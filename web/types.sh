@@ -3,6 +3,6 @@
 set -eu
 cd "$(dirname "$0")"
 "${PY:-../.venv/bin/python}" -m silvertray.server.lines.schema |
-  node_modules/.bin/json2ts --unreachableDefinitions --no-additionalProperties --bannerComment '// Made from src/silvertray/server/lines/protocol.py by web/types.sh; do not edit.' |
+  node_modules/.bin/json2ts --unreachableDefinitions --no-additionalProperties --bannerComment '// Made from src/silvertray/server/lines/ by web/types.sh; do not edit.' |
   sed -e '/^ \* This interface was referenced by/d' -e '/^ \* via the `definition`/d' |
   node_modules/.bin/prettier --parser typescript >"${1:-src/protocol.ts}"

@@ -9,7 +9,9 @@ from pathlib import Path
 from silvertray.core.bits import members
 from silvertray.games import game
 from silvertray.server.keeping.store import Key, Store
-from silvertray.server.table.folding import Entry, Folded, Record, next_by_itself, rolled
+from silvertray.server.table.entries import Entry, Record
+from silvertray.server.table.folding import Folded
+from silvertray.server.table.following import next_by_itself, rolled
 
 GAMES = ("clever", "twice", "dobro")
 DEALERS = ("seed", "commit", "entropy")

@@ -17,7 +17,7 @@ from silvertray.core.errors import Refusal
 from silvertray.server.keeping.store import Conflict, Key, Store
 from silvertray.server.lines.tokens import hashed, new_table_id
 from silvertray.server.settings import Settings
-from silvertray.server.table.folding import Entry, Record
+from silvertray.server.table.entries import Entry, Record
 
 Deed = Callable[[Store, Store], Awaitable[None]]
 

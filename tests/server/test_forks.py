@@ -19,7 +19,8 @@ from tests.server.stored import next_deed
 from silvertray.server.keeping.archive import Stored, all_tables, at_rest
 from silvertray.server.keeping.checking import checked
 from silvertray.server.settings import settings
-from silvertray.server.table.folding import Folded, folded, next_by_itself
+from silvertray.server.table.folding import Folded, folded
+from silvertray.server.table.following import next_by_itself
 
 SHORT: dict[str, tuple[str, dict[str, Any], int]] = {  # seats, dealer, and how many steps lie between two forks
     "clever": ("me", {"kind": "entropy"}, 1),

@@ -10,7 +10,7 @@ import pytest
 
 from silvertray.core.errors import Refusal
 from silvertray.server.keeping.store import Store
-from silvertray.server.lines.protocol import TableWish
+from silvertray.server.lines.wishes import TableWish
 from silvertray.server.settings import Settings
 from silvertray.server.table import tables as module
 from silvertray.server.table.tables import Tables

@@ -13,7 +13,8 @@ from silvertray.games import game
 from silvertray.server.bots.driving import Driver
 from silvertray.server.bots.thinking import Thinkers
 from silvertray.server.settings import Settings
-from silvertray.server.table.folding import Entry, Folded, Record
+from silvertray.server.table.entries import Entry, Record
+from silvertray.server.table.folding import Folded
 from silvertray.server.table.live import LiveTable
 
 

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from silvertray.server.keeping.store import Store
-from silvertray.server.lines.protocol import News, TableWish
+from silvertray.server.lines.protocol import News
+from silvertray.server.lines.wishes import TableWish
 from silvertray.server.settings import Settings
-from silvertray.server.table.folding import Entry
+from silvertray.server.table.entries import Entry
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.tables import Tables
 from silvertray.server.wires import redis_wire

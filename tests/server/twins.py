@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 from silvertray.core.bits import members
 from silvertray.core.game import CHANCE
 from silvertray.games import game
-from silvertray.server.table.folding import Entry, Folded, Record
+from silvertray.server.table.entries import Entry, Record
+from silvertray.server.table.folding import Folded
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
 LONGEST = 40  # twins of one game: the next ones are of another

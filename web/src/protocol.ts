@@ -1,4 +1,4 @@
-// Made from src/silvertray/server/lines/protocol.py by web/types.sh; do not edit.
+// Made from src/silvertray/server/lines/ by web/types.sh; do not edit.
 
 export interface Protocol {
   [k: string]: unknown;

@@ -22,9 +22,9 @@ from silvertray.server.api.remembering import Remembered
 from silvertray.server.keeping.store import Store
 from silvertray.server.keeping.tidy import tidy_daily
 from silvertray.server.lines.limits import Buckets, Places
-from silvertray.server.lines.protocol import Lobby, Statistics
 from silvertray.server.lines.socket import visit
 from silvertray.server.lines.visitors import address, is_secure
+from silvertray.server.lines.wishes import Lobby, Statistics
 from silvertray.server.metrics import measured
 from silvertray.server.people.routes import api as people_api
 from silvertray.server.push.routes import api as push_api

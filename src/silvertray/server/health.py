@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
 from silvertray.server.keeping.migrated import is_up_to_date
-from silvertray.server.lines.protocol import Health
+from silvertray.server.lines.wishes import Health
 from silvertray.server.table.tables import Tables
 
 SECONDS = 5.0  # for each part to answer

@@ -8,8 +8,8 @@ from typing import Annotated
 from fastapi import Depends, Header, Request
 
 from silvertray.server.api.refusing import Unwelcome
+from silvertray.server.lines.frames import LONGEST_TOKEN, TABLE_ID
 from silvertray.server.lines.limits import Buckets
-from silvertray.server.lines.protocol import LONGEST_TOKEN, TABLE_ID
 from silvertray.server.lines.visitors import address, is_welcome
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.tables import Tables

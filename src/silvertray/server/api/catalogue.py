@@ -12,7 +12,7 @@ from silvertray.games.clever.game import DiceGame
 from silvertray.games.clever.position import CROSSED_CIRCLE
 from silvertray.games.clever.printed import Grid, Printed, Row
 from silvertray.games.dobro.cards import FACES
-from silvertray.server.lines.protocol import (
+from silvertray.server.lines.drawn import (
     Catalogue,
     GameInfo,
     GridInfo,

@@ -12,9 +12,11 @@ from silvertray.play.files import to_line
 from silvertray.play.match import Match
 from silvertray.server.api.asking import TheTables, check_maker, opened
 from silvertray.server.api.refusing import Unwelcome, content, troubles
-from silvertray.server.lines.protocol import EventInfo, ForkWish, Moment, NewTable
+from silvertray.server.lines.protocol import EventInfo
+from silvertray.server.lines.wishes import ForkWish, Moment, NewTable
 from silvertray.server.people.who import known_guest
-from silvertray.server.table.folding import EntryKind, Folded
+from silvertray.server.table.entries import EntryKind
+from silvertray.server.table.folding import Folded
 from silvertray.server.table.marks import marked
 from silvertray.server.table.news import about, result, seats
 from silvertray.server.table.tables import Tables

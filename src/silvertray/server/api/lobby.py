@@ -15,8 +15,10 @@ import sqlalchemy as sql
 import structlog
 
 from silvertray.server.keeping.store import Store, entries, has, tables
-from silvertray.server.lines.protocol import ListedSeat, ListedTable, Lobby, LobbyState
-from silvertray.server.table.folding import EMPTY, Chair, Folded, Record, folded
+from silvertray.server.lines.frames import LobbyState
+from silvertray.server.lines.wishes import ListedSeat, ListedTable, Lobby
+from silvertray.server.table.entries import EMPTY, Chair, Record
+from silvertray.server.table.folding import Folded, folded
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.news import moment
 from silvertray.server.table.tables import Tables

@@ -13,7 +13,8 @@ from silvertray.server.api.asking import check_origin
 from silvertray.server.api.finished import moment_of
 from silvertray.server.api.refusing import troubles
 from silvertray.server.keeping.forms import table_told
-from silvertray.server.lines.protocol import DealerInfo, FileWish, Moment
+from silvertray.server.lines.protocol import DealerInfo
+from silvertray.server.lines.wishes import FileWish, Moment
 
 PATH = "/api/moments"
 LARGEST = 65_536  # bytes of a request; the longest games have a fourth of it

@@ -12,7 +12,7 @@ from starlette.routing import Match, Route
 from silvertray.core.errors import SilvertrayError
 from silvertray.server import metrics
 from silvertray.server.lines.callers import Hangup
-from silvertray.server.lines.protocol import Trouble
+from silvertray.server.lines.wishes import Trouble
 
 UNPROCESSABLE = 422
 STATUSES = {  # of what does not say so itself

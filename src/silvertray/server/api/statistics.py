@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from silvertray.server.keeping.store import Store, entries, tables
-from silvertray.server.lines.protocol import GameStatistics, Statistics
+from silvertray.server.lines.wishes import GameStatistics, Statistics
 
 GAMES, POINTS = sql.func.count().label("games"), sql.func.sum(sql.cast(entries.c.text, sql.Integer)).label("points")
 

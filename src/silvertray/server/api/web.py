@@ -16,17 +16,9 @@ from silvertray.server.api.refusing import troubles
 from silvertray.server.api.remembering import Remembered
 from silvertray.server.api.statistics import statistics
 from silvertray.server.lines import events
-from silvertray.server.lines.protocol import (
-    Catalogue,
-    Lobby,
-    LobbyState,
-    NewTable,
-    Promise,
-    Statistics,
-    TableFacts,
-    TableId,
-    TableWish,
-)
+from silvertray.server.lines.drawn import Catalogue
+from silvertray.server.lines.frames import LobbyState, TableId
+from silvertray.server.lines.wishes import Lobby, NewTable, Promise, Statistics, TableFacts, TableWish
 from silvertray.server.people.who import known_guest
 from silvertray.server.table.folding import Folded
 from silvertray.server.table.news import about, result, seats

@@ -16,7 +16,9 @@ from silvertray.server.bots.paces import PACES
 from silvertray.server.bots.thinker import Thought
 from silvertray.server.bots.thinking import Thinkers
 from silvertray.server.settings import Settings
-from silvertray.server.table.folding import PERSON, Entry, Folded, rolled
+from silvertray.server.table.entries import PERSON, Entry
+from silvertray.server.table.folding import Folded
+from silvertray.server.table.following import rolled
 from silvertray.server.table.live import LiveTable
 
 Answer = TypeVar("Answer")

@@ -16,7 +16,7 @@ from silvertray.core.errors import SetupError
 from silvertray.server.keeping.migrated import is_older, revision
 from silvertray.server.keeping.store import Key, Store, entries, keys, tables
 from silvertray.server.settings import Settings, without_password
-from silvertray.server.table.folding import Entry, Record
+from silvertray.server.table.entries import Entry, Record
 
 SECONDS = 10.0  # for a database to answer
 PAGE = 50  # tables that are asked for at a time

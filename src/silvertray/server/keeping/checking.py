@@ -11,7 +11,9 @@ from silvertray.play import files
 from silvertray.play.dealer import CommitReveal, Seeded
 from silvertray.play.match import Match
 from silvertray.server.keeping.archive import Stored
-from silvertray.server.table.folding import Entry, Folded, Record, rolled
+from silvertray.server.table.entries import Entry, Record
+from silvertray.server.table.folding import Folded
+from silvertray.server.table.following import rolled
 
 FORESEEN = (Seeded.kind, CommitReveal.kind)  # dealers that would give the same again
 

@@ -20,7 +20,9 @@ from silvertray.play.dealer import CommitReveal, Seeded
 from silvertray.play.match import Match
 from silvertray.server.keeping.archive import Stored
 from silvertray.server.keeping.store import Key, row_of
-from silvertray.server.table.folding import Entry, Folded, Fork, Record, folded, next_by_itself
+from silvertray.server.table.entries import Entry, Fork, Record
+from silvertray.server.table.folding import Folded, folded
+from silvertray.server.table.following import next_by_itself
 
 BOT = "bot "  # before the name of a program in a match file
 NOBODY_INVITED = "-"  # the hash of no token

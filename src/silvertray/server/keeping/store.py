@@ -19,7 +19,7 @@ from silvertray.server import metrics
 from silvertray.server.keeping.commits import Commits
 from silvertray.server.keeping.database import engine_at, upgrade, without_transactions
 from silvertray.server.table.clocks import NEVER
-from silvertray.server.table.folding import Entry, Fork, Record
+from silvertray.server.table.entries import Entry, Fork, Record
 
 FORK = TypeAdapter(Fork)
 FIELDS = Entry._fields

@@ -14,7 +14,8 @@ from silvertray.core.errors import SilvertrayError
 from silvertray.locale import own_words
 from silvertray.server.keeping.store import Conflict, Store, entries, has, tables
 from silvertray.server.settings import Settings
-from silvertray.server.table.folding import Entry, folded
+from silvertray.server.table.entries import Entry
+from silvertray.server.table.folding import folded
 from silvertray.server.wires.wire import Wire
 
 A_DAY = 24 * 3600.0

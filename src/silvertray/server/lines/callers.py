@@ -7,19 +7,8 @@ import hmac
 from starlette.requests import HTTPConnection
 
 from silvertray.core.errors import SilvertrayError
-from silvertray.server.lines.protocol import (
-    VERSION,
-    Closing,
-    Done,
-    FromSeated,
-    Hello,
-    News,
-    Ping,
-    Pong,
-    Reason,
-    Refused,
-    Why,
-)
+from silvertray.server.lines.frames import VERSION
+from silvertray.server.lines.protocol import Closing, Done, FromSeated, Hello, News, Ping, Pong, Reason, Refused, Why
 from silvertray.server.lines.tokens import hashed
 from silvertray.server.people.sessions import session_hash
 from silvertray.server.people.who import who_knocks

@@ -21,19 +21,9 @@ from starlette.types import Receive, Scope, Send
 from silvertray.server.api.asking import Bearer, TheTables, check_origin
 from silvertray.server.api.refusing import content, troubles
 from silvertray.server.lines.callers import Caller, Hangup
+from silvertray.server.lines.frames import VERSION, TableId
 from silvertray.server.lines.limits import Buckets, Places
-from silvertray.server.lines.protocol import (
-    VERSION,
-    Done,
-    FromSeated,
-    Hello,
-    News,
-    Ping,
-    Pong,
-    Reason,
-    Refused,
-    TableId,
-)
+from silvertray.server.lines.protocol import Done, FromSeated, Hello, News, Ping, Pong, Reason, Refused
 from silvertray.server.lines.talk import GOODBYE_SECONDS, Gone, Visitor
 from silvertray.server.lines.visitors import address, guest_hash
 

@@ -1,44 +1,31 @@
-"""What travels between page and server, as data; docs/protocol.md tells the story.
+"""What travels over a line between page and server, as data; docs/protocol.md tells the story.
 
 Every frame of the socket is one JSON object with a `type`. The page's TypeScript types are made from these.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 from uuid import UUID
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from silvertray.games.clever.view import OptionView as DiceOption
 from silvertray.games.clever.view import View as DiceView
 from silvertray.games.dobro.view import View as CardsView
 from silvertray.play.forks import Dice
-from silvertray.server.bots.paces import USUAL, PaceKind
-from silvertray.server.table.chat import Phrase
-from silvertray.server.table.folding import ChairKind, DealerKind, EntryKind
-
-VERSION = 1
-LONGEST_TEXT = 80
-LONGEST_NAME = 24
-LONGEST_TOKEN = 64
-
-LobbyState = Literal["waiting", "running", "finished"]
-Params = dict[str, str | int]
-STORABLE = r"^[^\x00]*$"  # PostgreSQL cannot keep the character zero
-Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
-Word = Annotated[str, Field(max_length=LONGEST_TEXT, pattern=STORABLE)]
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=STORABLE)]
-Token = Annotated[str, Field(max_length=LONGEST_TOKEN, pattern=STORABLE)]
-TABLE_ID = r"^([a-z2-7]{16}|[a-z2-7]{26})$"  # the short ones are older
-TableId = Annotated[str, Field(pattern=TABLE_ID)]
-
-
-class Frame(BaseModel):
-    """Data that does not change once it is made, and holds nothing unknown."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
+from silvertray.server.bots.paces import PaceKind
+from silvertray.server.lines.frames import (
+    VERSION,
+    Frame,
+    Name,
+    Params,
+    TableId,
+    Text,
+    Token,
+    Word,
+)
+from silvertray.server.table.entries import ChairKind, DealerKind, EntryKind
 
 # -- what the page says
 
@@ -331,251 +318,3 @@ class Closing(Frame):
 
 
 FromServer = Annotated[Welcome | News | Done | Refused | Reason | Pong | Closing, Field(discriminator="type")]
-
-
-# -- over plain HTTP
-
-
-class Promise(Frame):
-    """A secret that the server has chosen, by its hash: ask for it before you say your own word."""
-
-    commitment: str
-
-
-class DealerWish(Frame):
-    """The dealer of a new table: a seed for `seed`, the promise that was made for `commit`."""
-
-    kind: DealerKind = "entropy"
-    seed: int | None = Field(default=None, ge=0, lt=1 << 64)
-    commitment: Token | None = None
-
-
-class TableWish(Frame):
-    """A new table. Each seat is `me`, `open`, `here` or the name of a bot; exactly one is `me`.
-
-    `here`: somebody else on the same phone, at a table with real dice; `names` are theirs, seat by seat.
-    """
-
-    game: Name
-    seats: tuple[Name, ...] = Field(max_length=8)
-    options: dict[Text, Name] = Field(default_factory=dict, max_length=8)
-    dealer: DealerWish = DealerWish()
-    pace: Name = USUAL
-    clock: int = Field(default=0, ge=0, strict=True)  # seconds for a turn; 0: as long as one likes
-    name: Name
-    names: tuple[Name, ...] = Field(default=(), max_length=8)
-    word: Word = ""
-    listed: StrictBool = False  # anybody may find it in the lobby and sit down
-
-
-class ForkWish(Frame):
-    """A new table that goes on from a step of a finished game, by its dice or fresh ones; seats as in any new table."""
-
-    step: int = Field(ge=0)
-    dice: Dice = "same"
-    seats: tuple[Name, ...] = Field(max_length=8)
-    pace: Name = USUAL
-    clock: int = Field(default=0, ge=0, strict=True)
-    name: Name
-    listed: StrictBool = False
-
-
-class NewTable(Frame):
-    """The answer: `token` opens the own seat, `invite` lets others sit down; `here`: those of the same phone."""
-
-    table: str
-    seat: int
-    token: str
-    invite: str
-    here: dict[int, str] = Field(default_factory=dict)
-
-
-class ListedSeat(Frame):
-    """Who sits at a table in the lobby; `bot`: which program plays there now."""
-
-    kind: ChairKind
-    name: str
-    bot: str
-
-
-class ListedTable(Frame):
-    """A table in the lobby."""
-
-    id: str
-    state: LobbyState
-    game: str
-    players: int
-    free: int  # seats that can be taken
-    seats: tuple[ListedSeat, ...]
-    options: dict[str, str]
-    dealer: DealerKind
-    pace: PaceKind
-    created: str
-
-
-class Lobby(Frame):
-    """Open tables, the newest first; `next`: where the list goes on."""
-
-    tables: tuple[ListedTable, ...]
-    next: str | None
-
-
-class TableFacts(Frame):
-    """What everybody may know of a table without looking on; no view, so that it gives nothing away.
-
-    `asked`: the seats that something is waited for from. `scores`: by seat, as soon as the game has begun.
-    """
-
-    state: LobbyState
-    seq: int
-    table: TableInfo
-    seats: tuple[SeatInfo, ...]
-    round: int
-    rounds: int
-    asked: tuple[int, ...]
-    scores: tuple[int, ...]
-    result: tuple[PlaceInfo, ...] | None
-
-
-class GameStatistics(Frame):
-    """Finished games with so many players, and what a seat scored in them on average, bots among them."""
-
-    game: str
-    players: int
-    games: int
-    mean_score: float
-
-
-class Statistics(Frame):
-    """Finished games since ever, and on this day (UTC)."""
-
-    ever: tuple[GameStatistics, ...]
-    today: tuple[GameStatistics, ...]
-    day: str
-
-
-class Health(Frame):
-    """The process lives."""
-
-    status: Literal["ok"] = "ok"
-
-
-class Trouble(Frame):
-    """A refusal: what, by which rule, and the things it names; the words are made from them."""
-
-    code: str
-    rule: str
-    params: Params
-
-
-class Moment(Frame):
-    """A game after so many steps, as a seat saw it; `rounds`: the steps at which they began, `result`: its end."""
-
-    step: int
-    steps: int
-    rounds: tuple[int, ...]
-    event: EventInfo | None
-    view: DiceView | CardsView
-    table: TableInfo
-    seats: tuple[SeatInfo, ...]
-    result: tuple[PlaceInfo, ...] | None
-
-
-class FileWish(Frame):
-    """A match as a match file tells it, and the moment of it that is to be shown."""
-
-    match: dict[str, Any]
-    step: int = Field(ge=0)
-    seat: int | None = None
-
-
-# -- the games as the page draws them
-
-
-class LineInfo(Frame):
-    """A row, column or diagonal of a grid, and what filling it gives."""
-
-    name: str
-    cells: tuple[int, ...]
-    reward: str
-    points: int
-
-
-class GridInfo(Frame):
-    """Cells in rows: a cell's number, −1 for a printed cross, null for a gap.
-
-    `twice`: cells are circled first, then crossed; a crossed cell is marked by its number + `crossed_from`.
-    `row_names`: rows that belong to dice; then points by count are each row's own.
-    """
-
-    kind: Literal["grid"] = "grid"
-    name: str
-    labels: tuple[str, ...]
-    rows: tuple[tuple[int | None, ...], ...]
-    lines: tuple[LineInfo, ...]
-    points_by_count: tuple[int, ...]
-    twice: bool
-    crossed_from: int
-    row_names: tuple[str, ...]
-
-
-class RowInfo(Frame):
-    """Cells from left to right: `labels` stand in them, `rewards` below; `paired`: first minus second."""
-
-    kind: Literal["row"] = "row"
-    name: str
-    labels: tuple[str, ...]
-    rewards: tuple[str, ...]
-    points_by_count: tuple[int, ...]
-    crossed: bool
-    paired: bool
-
-
-class TrackInfo(Frame):
-    """The fields of an action, and the reward for circling the last one."""
-
-    name: str
-    fields: int
-    end: str
-
-
-class SheetInfo(Frame):
-    """All that is printed on a sheet; marks in a view stand in the order of `areas`."""
-
-    dice: tuple[str, ...]
-    areas: tuple[Annotated[GridInfo | RowInfo, Field(discriminator="kind")], ...]
-    tracks: tuple[TrackInfo, ...]
-    round_rewards: tuple[str, ...]
-    rounds_by_players: tuple[int, ...]
-    rating_floors: tuple[int, ...]
-    foxes: int
-
-
-class OptionInfo(Frame):
-    """A choice before a game, its default first."""
-
-    name: str
-    values: tuple[str, ...]
-    rule: str
-
-
-class GameInfo(Frame):
-    """A game as the page offers it."""
-
-    slug: str
-    least: int
-    most: int
-    options: tuple[OptionInfo, ...]
-    bots: tuple[str, ...]  # the weakest first
-    usual_bot: str
-    actions: tuple[str, ...]
-    sheet: SheetInfo | None
-    cards: tuple[str, ...]
-
-
-class Catalogue(Frame):
-    """All games."""
-
-    version: str
-    games: tuple[GameInfo, ...]
-    phrases: tuple[Phrase, ...]  # what people may say at a table

@@ -8,19 +8,21 @@ from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 
-from silvertray.server.lines import protocol
+from silvertray.server.lines import drawn, protocol, wishes
+from silvertray.server.lines.frames import Frame
 from silvertray.server.people import messages
 from silvertray.server.push import messages as push_messages
 
+MODULES = (protocol, wishes, drawn, messages, push_messages)
 # Both families call their view a View; in the page they need names of their own.
 FAMILIES = {"silvertray__games__clever__view__": "Dice", "silvertray__games__dobro__view__": "Cards"}
 
 
 def schema() -> dict[str, Any]:
     """One schema with a definition for every frame and answer."""
-    named = {**vars(protocol), **vars(messages), **vars(push_messages)}
+    named = {name: kind for module in MODULES for name, kind in vars(module).items()}
     types = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, BaseModel)]
-    frames = [(kind, "serialization", TypeAdapter(kind)) for kind in types if kind not in (BaseModel, protocol.Frame)]
+    frames = [(kind, "serialization", TypeAdapter(kind)) for kind in types if kind not in (BaseModel, Frame)]
     _, found = TypeAdapter.json_schemas([(kind.__name__, mode, adapter) for kind, mode, adapter in frames])  # type: ignore[misc]
     return renamed({"title": "Protocol", **found})
 

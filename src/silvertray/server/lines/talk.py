@@ -15,7 +15,7 @@ from silvertray.server import metrics
 from silvertray.server.lines.callers import Caller, Hangup
 from silvertray.server.lines.limits import Bucket
 from silvertray.server.lines.protocol import FROM_PAGE, Closing, FromSeated, Hello, Welcome
-from silvertray.server.table.folding import returned
+from silvertray.server.table.following import returned
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.news import about
 from silvertray.server.table.tables import Tables

@@ -13,7 +13,7 @@ from silvertray.server.keeping.store import entries, keys
 from silvertray.server.people.rows import blocks, challenges, guests, passkeys, people, ratings, sessions
 from silvertray.server.people.who import Who
 from silvertray.server.push.subscriptions import drop_all
-from silvertray.server.table.folding import tidy
+from silvertray.server.table.deeds import tidy
 
 NEUTRAL = tidy("")
 GOING = ("stand", "kick")

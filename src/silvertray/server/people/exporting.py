@@ -20,7 +20,8 @@ from silvertray.server.people.passkeys import passkeys_of
 from silvertray.server.people.rows import guests, people, ratings, sessions
 from silvertray.server.people.who import Who
 from silvertray.server.push.subscriptions import of_guests
-from silvertray.server.table.folding import Entry, Record, folded
+from silvertray.server.table.entries import Entry, Record
+from silvertray.server.table.folding import folded
 from silvertray.server.table.news import moment
 
 HIDDEN = {"token_hash", "person_id", "owner", "blocked", "auth"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from silvertray.server.lines.protocol import Frame, Name, TableId
+from silvertray.server.lines.frames import Frame, Name, TableId
 
 Options = dict[str, Any]  # of the browser's own making: what WebAuthn says
 

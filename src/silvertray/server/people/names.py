@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 
 from silvertray.core.errors import Refusal
-from silvertray.server.lines.protocol import LONGEST_NAME
-from silvertray.server.table.folding import tidy
+from silvertray.server.lines.frames import LONGEST_NAME
+from silvertray.server.table.deeds import tidy
 
 HIDDEN = {"Cc", "Cf", "Cn", "Co", "Cs"}
 JOINERS = "\u200c\u200d"  # some scripts and many emoji are written with them

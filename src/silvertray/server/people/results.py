@@ -17,7 +17,8 @@ from silvertray.core.game import Place
 from silvertray.server.keeping.store import keys
 from silvertray.server.people.ratings import Rating, after_game
 from silvertray.server.people.rows import guests, people, ratings, results
-from silvertray.server.table.folding import Folded, Record
+from silvertray.server.table.entries import Record
+from silvertray.server.table.folding import Folded
 from silvertray.server.table.live import LiveTable
 
 RATED_DEALERS = ("entropy", "commit")  # whoever knows a seed knows what comes, and real dice nobody here has seen

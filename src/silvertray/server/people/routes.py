@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from silvertray import games
 from silvertray.server.api.asking import TheTables, check_origin
 from silvertray.server.api.refusing import Unwelcome, troubles
+from silvertray.server.lines.frames import TableId
 from silvertray.server.lines.limits import Buckets
-from silvertray.server.lines.protocol import TableId
 from silvertray.server.lines.visitors import address
 from silvertray.server.people import (
     accounts,

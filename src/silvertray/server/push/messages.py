@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from silvertray.server.lines.protocol import Frame
+from silvertray.server.lines.frames import Frame
 from silvertray.server.push.endpoints import ADDRESS, LONGEST
 
 P256DH = r"^[A-Za-z0-9_-]{87}=?$"  # 65 bytes

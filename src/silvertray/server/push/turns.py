@@ -19,7 +19,8 @@ from silvertray.server.push.rows import notices
 from silvertray.server.push.sending import Sender
 from silvertray.server.settings import Settings
 from silvertray.server.table.clocks import NONE
-from silvertray.server.table.folding import Entry, Folded
+from silvertray.server.table.entries import Entry
+from silvertray.server.table.folding import Folded
 from silvertray.server.table.live import LiveTable
 
 A_WEEK = 7 * 24 * 3600

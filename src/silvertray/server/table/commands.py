@@ -37,7 +37,10 @@ from silvertray.server.lines.protocol import (
 from silvertray.server.lines.tokens import hashed, new_token
 from silvertray.server.people.blocks import check_not_blocked
 from silvertray.server.table import chat
-from silvertray.server.table.folding import EMPTY, NOBODY, Entry, Folded, is_bots, returned, rolled, tidy, typist
+from silvertray.server.table.deeds import is_bots, tidy
+from silvertray.server.table.entries import EMPTY, NOBODY, Entry
+from silvertray.server.table.folding import Folded
+from silvertray.server.table.following import returned, rolled, typist
 from silvertray.server.table.live import LiveTable, Sitting, Watcher
 from silvertray.server.table.tables import Tables
 

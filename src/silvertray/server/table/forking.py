@@ -11,8 +11,8 @@ from silvertray.play.anew import dealt_anew
 from silvertray.play.dealer import CommitReveal
 from silvertray.play.forks import Origin
 from silvertray.play.match import Match
-from silvertray.server.lines.protocol import ForkWish, TableWish
-from silvertray.server.table.folding import Fork, Record
+from silvertray.server.lines.wishes import ForkWish, TableWish
+from silvertray.server.table.entries import Fork, Record
 
 FORESEEN = ("seed", "commit")  # dealers that give the same again, whatever is chosen
 

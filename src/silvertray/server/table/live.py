@@ -12,7 +12,9 @@ from typing import NamedTuple, Protocol
 from silvertray.core.errors import Refusal
 from silvertray.server.keeping.store import Conflict, Key, Store
 from silvertray.server.lines.protocol import News, Refused
-from silvertray.server.table.folding import PERSON, Entry, Folded, folded, next_by_itself
+from silvertray.server.table.entries import PERSON, Entry
+from silvertray.server.table.folding import Folded, folded
+from silvertray.server.table.following import next_by_itself
 from silvertray.server.table.news import Telling
 from silvertray.server.wires.wire import Alone, Wire
 

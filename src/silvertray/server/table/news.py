@@ -21,7 +21,9 @@ from silvertray.server.lines.protocol import (
     SeatInfo,
     TableInfo,
 )
-from silvertray.server.table.folding import PERSON, Entry, Folded, Seen, typist
+from silvertray.server.table.entries import PERSON, Entry, Seen
+from silvertray.server.table.folding import Folded
+from silvertray.server.table.following import typist
 
 
 class Telling:

@@ -20,14 +20,17 @@ from silvertray.server.bots.driving import Driver
 from silvertray.server.bots.paces import USUAL, pace_named
 from silvertray.server.bots.thinking import Thinkers
 from silvertray.server.keeping.store import Conflict, Key, Store
-from silvertray.server.lines.protocol import DealerWish, ForkWish, NewTable, TableWish
 from silvertray.server.lines.tokens import hashed, new_table_id, new_token, table_id_after
+from silvertray.server.lines.wishes import DealerWish, ForkWish, NewTable, TableWish
 from silvertray.server.people.results import write_down_end
 from silvertray.server.people.talks import Talks
 from silvertray.server.push.turns import Turns
 from silvertray.server.settings import Settings
 from silvertray.server.table.clocks import LONGEST
-from silvertray.server.table.folding import BOT, Chair, DealerKind, Entry, Folded, Record, folded, next_by_itself, tidy
+from silvertray.server.table.deeds import tidy
+from silvertray.server.table.entries import BOT, Chair, DealerKind, Entry, Record
+from silvertray.server.table.folding import Folded, folded
+from silvertray.server.table.following import next_by_itself
 from silvertray.server.table.forking import as_table, check_fork, forked_record
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.promises import Promises

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from silvertray.core.errors import SilvertrayError
 from silvertray.server.keeping.store import Store
 from silvertray.server.people.talks import Talks
-from silvertray.server.table.folding import Entry
+from silvertray.server.table.entries import Entry
 from silvertray.server.table.live import LiveTable
 
 PAUSE = 1.0  # after the database was in trouble

@@ -1,0 +1,101 @@
+"""The games as the page draws them, as data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from silvertray.server.lines.frames import (
+    Frame,
+)
+from silvertray.server.table.chat import Phrase
+
+
+class LineInfo(Frame):
+    """A row, column or diagonal of a grid, and what filling it gives."""
+
+    name: str
+    cells: tuple[int, ...]
+    reward: str
+    points: int
+
+
+class GridInfo(Frame):
+    """Cells in rows: a cell's number, −1 for a printed cross, null for a gap.
+
+    `twice`: cells are circled first, then crossed; a crossed cell is marked by its number + `crossed_from`.
+    `row_names`: rows that belong to dice; then points by count are each row's own.
+    """
+
+    kind: Literal["grid"] = "grid"
+    name: str
+    labels: tuple[str, ...]
+    rows: tuple[tuple[int | None, ...], ...]
+    lines: tuple[LineInfo, ...]
+    points_by_count: tuple[int, ...]
+    twice: bool
+    crossed_from: int
+    row_names: tuple[str, ...]
+
+
+class RowInfo(Frame):
+    """Cells from left to right: `labels` stand in them, `rewards` below; `paired`: first minus second."""
+
+    kind: Literal["row"] = "row"
+    name: str
+    labels: tuple[str, ...]
+    rewards: tuple[str, ...]
+    points_by_count: tuple[int, ...]
+    crossed: bool
+    paired: bool
+
+
+class TrackInfo(Frame):
+    """The fields of an action, and the reward for circling the last one."""
+
+    name: str
+    fields: int
+    end: str
+
+
+class SheetInfo(Frame):
+    """All that is printed on a sheet; marks in a view stand in the order of `areas`."""
+
+    dice: tuple[str, ...]
+    areas: tuple[Annotated[GridInfo | RowInfo, Field(discriminator="kind")], ...]
+    tracks: tuple[TrackInfo, ...]
+    round_rewards: tuple[str, ...]
+    rounds_by_players: tuple[int, ...]
+    rating_floors: tuple[int, ...]
+    foxes: int
+
+
+class OptionInfo(Frame):
+    """A choice before a game, its default first."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+
+
+class GameInfo(Frame):
+    """A game as the page offers it."""
+
+    slug: str
+    least: int
+    most: int
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]  # the weakest first
+    usual_bot: str
+    actions: tuple[str, ...]
+    sheet: SheetInfo | None
+    cards: tuple[str, ...]
+
+
+class Catalogue(Frame):
+    """All games."""
+
+    version: str
+    games: tuple[GameInfo, ...]
+    phrases: tuple[Phrase, ...]  # what people may say at a table

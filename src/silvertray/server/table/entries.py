@@ -1,0 +1,90 @@
+"""What a table is made of: what is settled first, then entries, one after the other. All of it is plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple
+
+from silvertray.games.clever.view import OptionView
+from silvertray.play.forks import Origin
+from silvertray.play.match import seen_by
+
+EntryKind = Literal[
+    "sit", "stand", "bot", "away", "back", "kick", "start", "play", "chance", "undo", "pace", "say", "end", "rematch",
+    "clock", "late", "pause", "resume", "correct",
+]  # fmt: skip
+ChairKind = Literal["empty", "person", "bot"]
+DealerKind = Literal["entropy", "seed", "commit", "table"]
+
+NOBODY = -1
+EMPTY: Final = "empty"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """A game whose first steps are another one's: those are in `log`, and with the same dice all that follow there.
+
+    `words`: what people had said to a fair dealer.
+    """
+
+    origin: Origin
+    log: list[str]
+    words: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What is settled when a table is made. `secret` is the seed, or what a fair dealer has promised."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, str]
+    dealer: DealerKind
+    secret: str
+    grace: float
+    created: float
+    invite_hash: str
+    listed: bool = False  # anybody may find it and sit down
+    fork: Fork | None = None
+
+
+class Entry(NamedTuple):
+    """One step of a table: `command` is the id of the command that brought it.
+
+    `word` goes with `sit`; with `stand` and `kick` it is the guest who had the seat, by hash, and with `sit`
+    on a shared phone it is the guest whose phone it is.
+    """
+
+    kind: EntryKind
+    seat: int = NOBODY
+    text: str = ""
+    word: str = ""
+    seq: int = 0
+    at: float = 0.0
+    command: str | None = None
+
+
+class Chair(NamedTuple):
+    """A seat at the table; `stand_in`: a bot plays until its owner is back, who has sat there since entry `since`."""
+
+    kind: ChairKind = EMPTY
+    name: str = ""
+    word: str = ""
+    stand_in: bool = False
+    since: int = 0
+
+
+class Seen(NamedTuple):
+    """An entry, and the one seat that may see it whole; None if everybody may. `did`: what it marked on a sheet."""
+
+    entry: Entry
+    only: int | None
+    did: OptionView | None = None
+
+    def text(self, seat: int | None) -> str:
+        """The entry's text as a seat, or a spectator, sees it."""
+        return seen_by(self.entry.text, self.only, seat)
