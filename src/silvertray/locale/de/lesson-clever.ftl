@@ -17,7 +17,7 @@ lesson-clever-tray-done = Die obere Reihe in Gelb ist voll und bringt, was daneb
 lesson-clever-reward = Einen Bonus nutzt du sofort. Kreuz in Blau die 12 an: Die würfelst du selten.
 lesson-clever-reward-done = Ein Kreuz brachte das nächste. Um solche Ketten geht es in diesem Spiel.
 
-lesson-clever-reroll = Runde 2, und ein schwacher Wurf. Runde 1 gab dir einen Neuwurf: Nutze ihn.
+lesson-clever-reroll = Runde 2, ein schwacher Wurf. Nutze den Neuwurf aus Runde 1.
 lesson-clever-reroll-done = Ein Neuwurf wirft alle Würfel dieses Wurfs noch einmal und kostet keinen deiner drei Würfe.
 
 lesson-clever-sum = Blau zählt Blau und Weiß zusammen: 4 + 3. Nimm den blauen Würfel und kreuz die 7 an.
@@ -30,6 +30,6 @@ lesson-clever-last = Dein letzter Wurf: Trag die orange 5 ein.
 lesson-clever-last-done = Nach der dritten Wahl kommt alles, was übrig ist, aufs Tablett.
 
 lesson-clever-extra = Runde 2 brachte einen Zusatzwürfel: einen der sechs noch einmal, egal wo er liegt. Trag die weiße 3 in Orange ein.
-lesson-clever-extra-done = Das dritte orange Feld brachte dir wieder einen Neuwurf, zum Aufheben.
+lesson-clever-extra-done = Das dritte orange Feld brachte einen Neuwurf zum Aufheben.
 
-lesson-clever-end = Mehr brauchst du nicht. Noch ein Tipp: Jeder Fuchs zählt so viel wie dein schwächster Bereich, also vernachlässige keinen.
+lesson-clever-end = Das war’s. Noch ein Tipp: Jeder Fuchs zählt so viel wie dein schwächster Bereich, also vernachlässige keinen.

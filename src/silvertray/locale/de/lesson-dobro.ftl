@@ -11,7 +11,7 @@ lesson-dobro-double-done = Genau so viel verdoppelt sie: 10. Da brauchten die an
 lesson-dobro-joker = Zu hoch für deine Karten, aber ein Joker bildet mit jeder Zahl ein Paar, und ein Paar zählt beide. Spiel Joker und 7.
 lesson-dobro-joker-done = 7 und 7 sind 14, und keine einzelne Karte schlägt das. Jemand musste alles nehmen.
 
-lesson-dobro-higher = Ein neuer Stich hat begonnen, mit einer 2. Spiel deine 3.
+lesson-dobro-higher = Ein neuer Stich beginnt mit einer 2. Spiel deine 3.
 lesson-dobro-higher-done = Wenn du gespielt hast, ziehst du nach, solange der Stapel reicht.
 
 lesson-dobro-skip = Skip geht immer und lässt die gute Zahl, wie sie ist. Behalte deine hohen Karten und spiel den Skip.

@@ -14,7 +14,7 @@ lesson-twice-joker-done = Drei Kreuze auf einmal. Je mehr Kreuze in einer Reihe 
 lesson-twice-green = Grün besteht aus Paaren, die erste Zahl minus die zweite. Trag die grüne 5 ein: Das erste Feld verdoppelt sie.
 lesson-twice-green-done = Jetzt steht dort eine 10. Im zweiten Feld eines Paars willst du eine niedrige Zahl.
 
-lesson-twice-circle = Gelb füllst du in zwei Schritten: erst ein Kreis, später ein Kreuz. Kreis die obere 3 ein.
+lesson-twice-circle = Gelb füllst du zweimal: erst ein Kreis, später ein Kreuz. Kreis die obere 3 ein.
 lesson-twice-circle-done = Kreise bringen Boni, Kreuze bringen Punkte. Du hast dreimal gewählt.
 
 lesson-twice-pair = Andere würden jetzt einen Würfel von deinem Tablett nehmen. Allein nimmst du einen der drei niedrigsten: Grün 1 kommt wie gerufen.
@@ -38,7 +38,7 @@ lesson-twice-extra-done = Noch einmal dieselbe Zahl ist erlaubt. Das Feld bracht
 lesson-twice-any = Es gilt als jede Zahl, die du willst. Kreis in Gelb die 6 ein.
 lesson-twice-any-done = Damit ist die obere Reihe voll und bringt ein blaues Fragezeichen.
 
-lesson-twice-chain = Ein Eintrag bringt den nächsten. Trag noch eine 9 in Blau ein.
+lesson-twice-chain = Eins bringt das nächste. Trag noch eine 9 in Blau ein.
 lesson-twice-chain-done = Um solche Ketten geht es in diesem Spiel.
 
-lesson-twice-end = Mehr brauchst du nicht. Noch ein Tipp: Jeder Fuchs zählt so viel wie dein schwächster Bereich, also vernachlässige keinen.
+lesson-twice-end = Das war’s. Noch ein Tipp: Jeder Fuchs zählt so viel wie dein schwächster Bereich, also vernachlässige keinen.
