@@ -25,7 +25,7 @@ rules-clever-C-12 = Deine Wahl verdrängt kleinere Würfel. Von den anderen Wür
 rules-clever-C-13 = Hast du aus dem dritten Wurf gewählt, kommt jeder Würfel, der nicht auf einem Würfelfeld liegt, aufs Tablett. Ist der Vorrat schon nach dem ersten oder zweiten Wurf leer, hast du keine weiteren Würfe.
 rules-clever-C-14 = Manchmal passt kein Würfel eines Wurfs. Dann würfelst du neu (C-16) oder lässt den Wurf verfallen; hast du keinen Neuwurf mehr, verfällt er von selbst. Ein verfallener Wurf ist weg und kann nicht mehr neu geworfen werden. Er zählt als einer deiner drei. Nichts kommt auf ein Würfelfeld, nichts aufs Tablett, und der nächste Wurf wird wieder mit genau denselben Würfeln gemacht. War es dein dritter Wurf, kommen die Würfel wie in C-13 aufs Tablett.
     .example = Für deinen zweiten Wurf ist nur der grüne Würfel übrig. Er zeigt 2, und dein nächstes grünes Feld will eine 5. Ohne Neuwurf ist dieser Wurf verloren, und dein dritter Wurf ist noch einmal der grüne Würfel.
-rules-clever-C-15 = Passt mindestens ein geworfener Würfel, darfst du nicht passen: Nimm einen, oder würfle neu.
+rules-clever-C-15 = Passt mindestens ein geworfener Würfel, darfst du nicht verzichten: Nimm einen, oder würfle neu.
 rules-clever-C-16 = Ein **Neuwurf** ist eine Aktion nur für den aktiven Spieler. Zwischen einem Wurf und der Wahl daraus darfst du einen ausgeben, um alle Würfel dieses Wurfs noch einmal zu werfen: alle, nicht nur einige. Das darfst du so oft, wie du Neuwürfe hast. Es bleibt derselbe deiner drei Würfe.
 rules-clever-C-17 = Ist dein letzter Wurf abgeschlossen, darfst du Zusatzwürfel nutzen (C-30). Danach beendest du deinen Zug.
 rules-clever-part-1 = Ein Zug als Beispiel
@@ -65,7 +65,7 @@ rules-clever-C-45 = Am Ende ist jeder **Fuchs** so viele Punkte wert wie dein sc
 rules-clever-C-46 = Ein schwarzes X ist ein X für Gelb, Blau oder Grün. Eine schwarze 6 ist eine 6 für Orange oder Lila. Du wählst zwischen dem X und der 6. Passt nur eines der beiden, musst du dieses nehmen. Passt keines, ist der Bonus weg.
 
 rules-clever-chapter-6 = Passive Spieler
-rules-clever-C-50 = Die Würfe des aktiven Spielers sind vorbei, wenn der dritte Wurf abgeschlossen oder der Vorrat leer ist und er keinen offenen Sofortbonus hat. Einmal vorbei, bleiben sie vorbei. Von da an darf jeder andere Spieler **einen** Würfel vom Tablett nehmen und ein Feld damit ausfüllen. Alle passiven Spieler tun das gleichzeitig und unabhängig voneinander. Derselbe Würfel kann mehreren von ihnen dienen, denn die Würfel selbst werden nicht bewegt. Inzwischen darf der aktive Spieler schon Zusatzwürfel nutzen (C-17). Jeder schreibt auf sein eigenes Blatt, also muss niemand warten.
+rules-clever-C-50 = Die Würfe des aktiven Spielers sind vorbei, wenn der dritte Wurf abgeschlossen oder der Vorrat leer ist und außerdem bei ihm kein Sofortbonus mehr offen ist. Einmal vorbei, bleiben sie vorbei. Von da an darf jeder andere Spieler **einen** Würfel vom Tablett nehmen und ein Feld damit ausfüllen. Alle passiven Spieler tun das gleichzeitig und unabhängig voneinander. Derselbe Würfel kann mehreren von ihnen dienen, denn die Würfel selbst werden nicht bewegt. Inzwischen darf der aktive Spieler schon Zusatzwürfel nutzen (C-17). Jeder schreibt auf sein eigenes Blatt, also muss niemand warten.
 rules-clever-C-51 = Du darfst auch verzichten und keinen nehmen.
 rules-clever-C-52 = Nur wenn **kein einziger** Würfel auf dem Tablett bei dir passt, darfst du stattdessen einen Würfel von den Würfelfeldern des aktiven Spielers nehmen. Auf einen Würfel zu verzichten, den du nutzen könntest, gibt dir diese Wahl nicht. Hat der aktive Spieler alle drei Würfe verloren, sind die Würfelfelder leer, und es gibt dort nichts zu nehmen.
 rules-clever-C-53 = Passive Spieler können nie neu würfeln.
@@ -76,7 +76,7 @@ rules-clever-C-30 = Ein **Zusatzwürfel** ist eine Aktion für aktive und passiv
 
 rules-clever-chapter-7 = Allein spielen
 rules-clever-C-60 = Eine Solopartie hat 6 Runden. In jeder spielst du einen aktiven und danach einen passiven Zug. Für den passiven Zug werden alle sechs Würfel geworfen. Die drei niedrigsten kommen aufs Tablett, die anderen drei auf die Würfelfelder. Sind Würfel um den letzten Platz auf dem Tablett gleich, entscheidet zwischen ihnen der Zufall, und jede mögliche Auswahl ist gleich wahrscheinlich. (An einem echten Tisch nimm den Würfel, der am nächsten beim Tablett liegt.) Nun bist du ein gewöhnlicher passiver Spieler, mit C-50 bis C-53 und C-30: Du darfst Zusatzwürfel nutzen, aber keine Neuwürfe. Passt keiner der drei Würfel vom Tablett, darfst du nach C-52 einen der anderen drei nutzen (Option `solo_fallback`, normalerweise an). Für die Regel, dass ein Zusatzwürfel jeden Würfel nur einmal wählt, ist dein passiver Zug ein neuer Zug.
-    .example = Du würfelst 1, 2, 4, 4, 5, 6. Die 1 und die 2 kommen aufs Tablett, und eine der beiden 4en kommt dazu, jede mit gleicher Chance.
+    .example = Du würfelst 1, 2, 4, 4, 5, 6. Die 1 und die 2 kommen aufs Tablett, und einer der beiden 4er kommt dazu, jeder mit gleicher Chance.
     .table =
         Option | normal | an | aus
         `solo_fallback` | an | passt kein Würfel vom Tablett, darfst du einen der anderen drei Würfel nehmen (C-60, C-52) | passt kein Würfel vom Tablett, nimmst du keinen; Zusatzwürfel sind trotzdem erlaubt
