@@ -14,7 +14,7 @@ PY := .venv/bin/python
 SOURCES := $(shell find src \( -name __pycache__ -o -path '*/server/page' \) -prune -o -print)
 CODE := src tests bench docs .ci setup.py stubs
 PAGE := src/silvertray/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/*.* src/silvertray/locale/*/*.ftl -type f)
+PAGE_SOURCES := $(shell find web/src web/public web/*.* src/silvertray/locale/*.json src/silvertray/locale/*/*.ftl -type f)
 NODE_BIN := $(CURDIR)/.tools/node/bin
 # The machine's own Node, if it is new enough for what builds the page.
 NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); \
@@ -31,7 +31,7 @@ PYTEST := -m pytest -n 2
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test test-compiled test-pure check format-check lint format types contracts dead-code \
-	check-page page-types check-lock lock bench rival soak golden pictures clean
+	check-page page-types latin check-lock lock bench rival soak golden pictures clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,6 +90,9 @@ check-page: web/node_modules/.ok .venv/.run-ok ## check the page's code, and tha
 page-types: web/node_modules/.ok .venv/.run-ok ## write the page's types anew after a change of the protocol
 	@PY=$(CURDIR)/$(PY) $(WITH_NODE) sh web/types.sh
 
+latin: ## write Serbian in Latin letters anew, after a change of locale/sr
+	PYTHONPATH=src $(PYTHON) -m silvertray.locale.latin
+
 check-lock: .venv/.dev-ok ## check the lock files against pyproject.toml
 	$(PY) .ci/check_lock.py
 
@@ -103,7 +106,7 @@ lock: $(UV) ## write the lock files anew; LOCK=--upgrade takes the newest versio
 	$(UV) $(COMPILE) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock >/dev/null
 
 bench: .venv/.run-ok .venv/.dev-ok ## measure the speed
-	@$(PY) -m bench
+	@SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" $(PY) -m bench
 
 rival: bench/rival/node_modules/.ok ## fetch boardgame.io, which `python -m bench.server` measures beside our server
 
@@ -115,6 +118,8 @@ golden: .venv/.run-ok .venv/.dev-ok ## write the golden games anew; read their d
 
 pictures: .venv/.run-ok .venv/.dev-ok ## draw and shoot the pictures of the README anew
 	$(PY) docs/pictures/draw.py
+	$(PY) docs/pictures/icons.py
+	$(PY) docs/pictures/palette.py
 	$(PY) docs/pictures/shoot.py
 
 clean: ## remove all that was built or fetched

@@ -31,17 +31,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 1 for a result that does not hold, or 2 for a refused request."""
     request = parser().parse_args(arguments)
     try:
+        speak(request.lang)
         code: int = request.run(request)
     except SilvertrayError as error:
-        return complain(error, getattr(request, "lang", "en"))
+        return complain(error)
     except BrokenPipeError:
         return pipe_closed()
     except OSError as error:
         file = error.filename or getattr(request, "log", None) or "-"
-        return complain(SetupError("file-trouble", file=str(file), why=str(error.strerror)), "en")
+        return complain(SetupError("file-trouble", file=str(file), why=str(error.strerror)))
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+def speak(lang: str | None) -> None:
+    """Let this command and its workers speak a language, if one was named; raises SetupError."""
+    from silvertray.locale import words
+    from silvertray.locale.languages import CHOSEN
+
+    if lang is not None:
+        os.environ[CHOSEN] = words(lang).lang
 
 
 def pipe_closed() -> int:
@@ -50,15 +60,11 @@ def pipe_closed() -> int:
     return 0
 
 
-def complain(error: SilvertrayError, lang: str) -> int:
+def complain(error: SilvertrayError) -> int:
     """One line on what is wrong."""
-    from silvertray.locale import explain, words
+    from silvertray.locale import explain, own_words
 
-    try:
-        spoken = words(lang)
-    except SetupError:
-        spoken = words("en")
-    print(printable(f"silvertray: {explain(spoken, error)}"), file=sys.stderr)
+    print(printable(f"silvertray: {explain(own_words(), error)}"), file=sys.stderr)
     return DIFFERENT if error.code in DIFFERENCES else REFUSED
 
 
@@ -87,6 +93,8 @@ def parser() -> Parser:
     add_train(commands)
     add_file_command(commands, "replay", "check that every result in a match file follows from its log", replay)
     add_file_command(commands, "verify", "check the dice of commit-reveal matches in a match file", verify)
+    for command in commands.choices.values():
+        command.add_argument("--lang", help="language of the words, such as ru (default: as your system is set up)")
     return top
 
 
@@ -159,7 +167,6 @@ def add_play(commands: Any) -> None:
     add_options(play)
     play.add_argument("--resume", action="store_true", help="list saved games and go on with one")
     play.add_argument("--plain", action="store_true", help="sentences without colours or boxes, for screen readers")
-    play.add_argument("--lang", default="en", help="language of the words")
     play.set_defaults(run=play_game)
 
 
@@ -298,14 +305,12 @@ def play_game(request: argparse.Namespace) -> int:
 
     if request.resume:
         check_resume(request)
-        return resume(request.lang, request.plain)
+        return resume(request.plain)
     players, bots = seating(request)
     if len(bots) > players:
         raise SetupError("too-many-bots", bots=len(bots), players=players)
     seed = request.seed if request.seed is not None else 0
-    return play(
-        request.game, players, bots, dealer_for(request), options_of(request.option), request.lang, request.plain, seed
-    )
+    return play(request.game, players, bots, dealer_for(request), options_of(request.option), request.plain, seed)
 
 
 def seating(request: argparse.Namespace) -> tuple[int, tuple[str, ...]]:
@@ -385,14 +390,14 @@ def train_net(request: argparse.Namespace) -> int:
     from silvertray.lab.train.course import train
     from silvertray.lab.train.report import reporting, result
     from silvertray.lab.train.stopping import Stopped
-    from silvertray.locale import words
+    from silvertray.locale import own_words
 
     wish = training_wish(request)
     try:
         with reporting() as listener:
             header = train(wish, listener)
     except Stopped as stopped:
-        print(words("en").say("train-stopped"), file=sys.stderr)
+        print(own_words().say("train-stopped"), file=sys.stderr)
         return SIGNALLED + stopped.number
     print(printable(result(str(wish.out), header)))
     return 0
@@ -436,25 +441,25 @@ def show(request: argparse.Namespace, figures: dict[str, Any], report: Callable[
 
 def replay(request: argparse.Namespace) -> int:
     """Check every match of a file."""
-    from silvertray.locale import words
+    from silvertray.locale import own_words
     from silvertray.play import files
 
     count = 0
     for line, match, claimed in files.read(request.file):
         files.check_result(match, claimed, line)
         count += 1
-    print(printable(words("en").say("replay-ok", file=request.file.name, matches=count)))
+    print(printable(own_words().say("replay-ok", file=request.file.name, matches=count)))
     return 0
 
 
 def verify(request: argparse.Namespace) -> int:
     """Check the dice of every commit–reveal match of a file."""
-    from silvertray.locale import words
+    from silvertray.locale import own_words
     from silvertray.play import files
 
     verified = [files.verify(match, line) for line, match, _ in files.read(request.file)]
     message = "verify-ok" if any(verified) else "verify-nothing"
-    said = words("en").say(message, file=request.file.name, verified=sum(verified), matches=len(verified))
+    said = own_words().say(message, file=request.file.name, verified=sum(verified), matches=len(verified))
     print(printable(said))
     return 0
 

@@ -64,11 +64,11 @@ class Seat:
         players = int(str(table.get("players", len(bots) + 1)))
         options = {"solo_fallback": str(table.get("solo_fallback", "on"))}
         seeded, slug = dealer or Seeded(1), str(table.get("game", "clever"))
-        return self.at(typed, drawn, lambda: play(slug, players, bots, seeded, options, "en", False, 1))
+        return self.at(typed, drawn, lambda: play(slug, players, bots, seeded, options, False, 1))
 
     def resumes(self, typed: Iterable[str], drawn: bool = False) -> int:
         """Take up a saved game and type."""
-        return self.at(typed, drawn, lambda: resume("en", False))
+        return self.at(typed, drawn, lambda: resume(False))
 
     def at(self, typed: Iterable[str], drawn: bool, go: Callable[[], int]) -> int:
         """Do something with this keyboard and this screen."""

@@ -24,7 +24,7 @@ def deals(seat: Seat, typed: object, dealer: object, drawn: bool = False, **tabl
     return seat.at(  # type: ignore[no-any-return]
         typed,  # type: ignore[arg-type]
         drawn,
-        lambda: play("dobro", players, bots, dealer, options, "en", False, 1),  # type: ignore[arg-type]
+        lambda: play("dobro", players, bots, dealer, options, False, 1),  # type: ignore[arg-type]
     )
 
 

@@ -142,10 +142,8 @@ def test_wrong_set_ups_are_refused_before_the_first_roll() -> None:
         (2, ("x",), "unknown-bot"),
     ):
         with pytest.raises(SetupError) as refused:
-            play("clever", players, bots, Seeded(1), {}, "en", True, 1)
+            play("clever", players, bots, Seeded(1), {}, True, 1)
         assert refused.value.code == code
-    with pytest.raises(SetupError, match="unknown-language"):
-        play("clever", 1, (), Seeded(1), {}, "xx", True, 1)
 
 
 def test_bytes_that_are_no_text_do_not_stop_the_game(seat: Seat) -> None:

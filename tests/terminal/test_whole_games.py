@@ -36,7 +36,7 @@ SOLO = """
 import sys
 from silvertray.play.dealer import Seeded
 from silvertray.terminal.session import play
-sys.exit(play("clever", 1, (), Seeded(3), {}, "en", False, 1))
+sys.exit(play("clever", 1, (), Seeded(3), {}, False, 1))
 """
 
 

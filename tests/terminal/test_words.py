@@ -11,45 +11,17 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
+from tests.locale.reading import messages
 
 import silvertray
 from silvertray.core.errors import MatchFileError, Refusal, SetupError
-from silvertray.locale import explain, languages, reason, words
-from silvertray.locale.words import FOLDER
+from silvertray.locale import explain, reason, words
 
 SOURCE = Path(silvertray.__file__).parent
 PAGE = Path("web/src")
 ERRORS = ("Refusal", "NotationError", "PositionError", "SetupError", "MatchFileError", "SilvertrayError")
 ERRORS += ("Hangup", "Unwelcome")
 ADDED_LATER = {"legal", "line", "why"}  # by Match.with_legal, by the reader of match files, by the cause
-
-
-class Things(Visitor):
-    """Collects the things a message names."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the name is Fluent's
-        self.names.add(node.id.name)
-
-
-@cache
-def messages(lang: str) -> dict[str, frozenset[str]]:
-    """Every message of a language, with the things it names."""
-    found: dict[str, frozenset[str]] = {}
-    for file in sorted((FOLDER / lang).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice"
-                things = Things()
-                things.visit(entry)
-                found[entry.id.name] = frozenset(things.names)
-    return found
 
 
 @cache
@@ -97,11 +69,6 @@ def test_no_words_are_left_over() -> None:
             assert message in literals or message.startswith(starts), message
 
 
-def test_every_language_has_the_same_messages() -> None:
-    for lang in languages():
-        assert messages(lang).keys() == messages("en").keys()
-
-
 def test_a_message_that_is_missing_is_a_mistake() -> None:
     with pytest.raises(LookupError):
         words("en").say("no-such-message")
@@ -117,7 +84,7 @@ def test_an_unknown_language_is_told_with_those_there_are() -> None:
     for lang in ("xx", "../en", ""):
         with pytest.raises(SetupError) as refused:
             words(lang)
-        assert explain(words("en"), refused.value) == f"there is no language “{lang}”: choose one of en"
+        assert explain(words("en"), refused.value).startswith(f"there is no language “{lang}”: choose one of en")
 
 
 def test_an_error_names_the_thing_the_value_the_rule_and_what_is_legal() -> None:

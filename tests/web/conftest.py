@@ -113,4 +113,5 @@ def visit(browser: Browser) -> Iterator[Any]:
 def is_complaint(line: Any) -> bool:
     """Whether the page complains; lost connections and refused requests the browser tells by itself."""
     is_answer = "/api/" in line.location.get("url", "")
-    return line.type == "error" and "WebSocket" not in line.text and "ERR_" not in line.text and not is_answer
+    is_lost = any(sign in line.text for sign in ("WebSocket", "ERR_", "error occurred when fetching the script"))
+    return line.type == "error" and not is_lost and not is_answer

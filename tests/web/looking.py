@@ -1,4 +1,4 @@
-"""What must hold on every screen: nothing for axe to find, nothing wider than the screen."""
+"""What must hold on every screen: nothing for axe to find, nothing wider than the screen or too small for a finger."""
 
 from __future__ import annotations
 
@@ -8,14 +8,49 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
+WATCH = """() => {
+  window.shifts = [];
+  const called = ({ node, previousRect, currentRect }) =>
+    `${node?.outerHTML?.slice(0, 60)} from ${previousRect.y} to ${currentRect.y}`;
+  const note = (shift) => shift.hadRecentInput || shifts.push([shift.value, ...shift.sources.map(called)]);
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "layout-shift", buffered: true });
+}"""
+MOST_SHIFT = 0.02  # of the screen; 0.1 counts as good
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+COLOUR_RULES = {"runOnly": ["cat.color"]}  # all that a theme could change
+TAP = 44
+# A target is as large as what a finger may hit: a label with its field, a cell with the room around it.
+SMALL_TARGETS = """tap => {
+  const inside = "a[href], button, input, select, summary, [role=tab], [data-cell].legal";
+  const isShown = (one) => one.checkVisibility({visibilityProperty: true}) && !one.closest(".unseen, [inert]");
+  const isReached = (one) => !document.querySelector("dialog[open]") || one.closest("dialog[open]");
+  const isInline = (one) => one.matches("a:not(.button)") && getComputedStyle(one).display === "inline";
+  const hit = (one) => (one.closest("label") ?? one.querySelector(".hit") ?? one).getBoundingClientRect();
+  return [...document.querySelectorAll(inside)]
+    .filter((one) => isShown(one) && isReached(one) && !isInline(one) && !one.disabled)
+    .map((one) => [one, hit(one)])
+    .filter(([, box]) => box.width < tap - 0.5 || box.height < tap - 0.5)
+    .map(([one, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${one.outerHTML.slice(0, 160)}`);
+}"""
 
 
-def faults(page: Page) -> list[str]:
+def faults(page: Page, rules: dict[str, list[str]] = RULES) -> list[str]:
     """What axe finds, in short."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("rules => axe.run(document, rules)", RULES)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("rules => axe.run(document, {...rules, resultTypes: ['violations']})", rules)
     return [f"{fault['id']}: {node['html'][:120]}" for fault in found["violations"] for node in fault["nodes"]]
+
+
+def faults_of_colour(page: Page) -> list[str]:
+    """What axe finds about contrast."""
+    return faults(page, COLOUR_RULES)
+
+
+def small_targets(page: Page) -> list[str]:
+    """All that can be tapped and is smaller than a fingertip, links within a text apart."""
+    found: list[str] = page.evaluate(SMALL_TARGETS, TAP)
+    return found
 
 
 def overflow(page: Page) -> int:
@@ -30,3 +65,14 @@ def check(page: Page, name: str) -> None:
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         assert faults(page) == [], f"{name}, {theme}"
     assert overflow(page) <= 0, name
+
+
+def watch_shifts(page: Page) -> None:
+    """From now on note what moves without having been touched."""
+    page.evaluate(WATCH)
+
+
+def check_steady(page: Page, name: str) -> None:
+    """All this while nothing moved under anybody's finger: the sum of its layout shifts without input."""
+    shifts: list[Any] = page.evaluate("shifts")
+    assert sum(shift[0] for shift in shifts) <= MOST_SHIFT, f"{name}: {sorted(shifts, reverse=True)[:5]}"

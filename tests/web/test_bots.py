@@ -108,7 +108,7 @@ TOLD = "m => [m.querySelector('.last').textContent, [...m.querySelectorAll('li')
 
 # Whatever is said to those who cannot see, however short it stands there.
 LISTEN = """() => {
-  const said = () => document.querySelector(".table > p[aria-live=polite]")?.textContent ?? "";
+  const said = () => document.querySelector("p.unseen[aria-live=polite]")?.textContent ?? "";
   window.heard = said();
   const changes = { childList: true, characterData: true, subtree: true };
   new MutationObserver(() => (window.heard += said())).observe(document.body, changes);

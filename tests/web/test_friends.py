@@ -54,7 +54,7 @@ def test_two_browsers_play_by_one_link_and_a_broken_line_loses_nothing(server: S
     luck = random.Random(1)
     both_play([anna, ben], DICE, 40, luck)
     ben.context.set_offline(True)
-    ben.get_by_text("Reconnecting").wait_for()
+    ben.get_by_text("Offline").wait_for()
     both_play([anna, ben], DICE, 20, luck)
     ben.context.set_offline(False)
     ben.get_by_text("Online").wait_for()

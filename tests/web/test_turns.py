@@ -17,6 +17,8 @@ from tests.server.waiting import until
 from tests.web.conftest import Server
 from tests.web.looking import check
 
+from silvertray.locale import words
+
 # A browser in a test has no push service of its own: its address there is put into its hands.
 SUBSCRIBES = """
 const kept = "subscribed";
@@ -147,7 +149,7 @@ def test_it_is_switched_on_and_off_and_outlives_the_page(telling: Server, visit:
         box.click()
     expect(box).not_to_be_checked()
     assert told(page) == []
-    assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
+    assert page.evaluate("navigator.serviceWorker.ready.then((it) => it.pushManager.getSubscription())") is None
 
 
 def told(page: Page) -> list[Any]:
@@ -195,6 +197,12 @@ def test_who_is_away_is_shown_a_notice_that_is_gone_once_they_are_there(
     delivered(anna, text)
     notice = {"title": "Your turn", "body": "Ganz schön clever: the others are waiting for you.", "tag": table}
     until(lambda: anna.evaluate(SHOWN, table) == [notice])
+
+    anna.locator("header select").select_option("ru")
+    anna.wait_for_function("caches.match('/language').then(Boolean)")
+    delivered(anna, text)
+    until(lambda: [one["title"] for one in anna.evaluate(SHOWN, table)] == [words("ru").say("page-turn-title")])
+    anna.locator("header select").select_option("en")
     anna.goto(by_name(telling, f"/t/{table}"))
     anna.locator(".dock").wait_for()
     until(lambda: anna.evaluate(SHOWN, table) == [])

@@ -4,6 +4,23 @@ export interface Protocol {
   [k: string]: unknown;
 }
 /**
+ * What a line of the score brought on average.
+ *
+ */
+export interface AreaMean {
+  name: string;
+  mean: number;
+}
+/**
+ * How many of the own games brought so many points.
+ *
+ */
+export interface Bar {
+  least: number;
+  most: number;
+  games: number;
+}
+/**
  * Somebody who cannot sit down at the own tables, by the name they had then.
  *
  */
@@ -178,6 +195,15 @@ export interface Command {
   id: string;
 }
 /**
+ * Put right what was typed of real dice, as long as nobody has acted on it.
+ *
+ */
+export interface Correct {
+  id: string;
+  type: "correct";
+  text: string;
+}
+/**
  * Where chance comes from; the secret is shown when the game is over.
  *
  */
@@ -255,7 +281,8 @@ export interface EventInfo {
     | "clock"
     | "late"
     | "pause"
-    | "resume";
+    | "resume"
+    | "correct";
   seat: number;
   text: string;
   at: string;
@@ -277,6 +304,17 @@ export interface DiceOptionView {
   tray: string[];
 }
 /**
+ * A match as a match file tells it, and the moment of it that is to be shown.
+ *
+ */
+export interface FileWish {
+  match: {
+    [k: string]: unknown;
+  };
+  step: number;
+  seat: number | null;
+}
+/**
  * Give every empty seat to a bot, so that the game begins; without a name to the game's usual one.
  *
  */
@@ -284,6 +322,41 @@ export interface Fill {
   id: string;
   type: "fill";
   bot: string | null;
+}
+/**
+ * Which game a table's first steps come from; `seat`: the hidden cards of all others were dealt anew.
+ *
+ */
+export interface ForkInfo {
+  table: string;
+  step: number;
+  dice: "same" | "fresh";
+  seat: number | null;
+}
+/**
+ * A new table that goes on from a step of a finished game, by its dice or fresh ones; seats as in any new table.
+ *
+ */
+export interface ForkWish {
+  step: number;
+  dice: "same" | "fresh";
+  /**
+   * @maxItems 8
+   */
+  seats:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
+  pace: string;
+  clock: number;
+  name: string;
+  listed: boolean;
 }
 /**
  * One of the own tables: `others` are the people there; `place` and `score` once it is over.
@@ -441,17 +514,18 @@ export interface RatingInfo {
   provisional: boolean;
 }
 /**
- * A finished game after so many of its steps, as a seat saw it.
+ * A game after so many steps, as a seat saw it; `rounds`: the steps at which they began, `result`: its end.
  *
  */
 export interface Moment {
   step: number;
   steps: number;
+  rounds: number[];
   event: EventInfo | null;
   view: DiceView | CardsView;
   table: TableInfo;
   seats: SeatInfo[];
-  result: PlaceInfo[];
+  result: PlaceInfo[] | null;
 }
 /**
  * The table as one seat, or a spectator, sees it; only the own seat's options are listed.
@@ -566,6 +640,7 @@ export interface TableInfo {
   host: number | null;
   listed: boolean;
   next: string | null;
+  fork: ForkInfo | null;
 }
 /**
  * Who sits where; `stand_in`: a bot plays until its owner is back.
@@ -597,7 +672,7 @@ export interface NameWish {
   name: string;
 }
 /**
- * The answer: `token` is the own seat's, `invite` lets others sit down.
+ * The answer: `token` opens the own seat, `invite` lets others sit down; `here`: those of the same phone.
  *
  */
 export interface NewTable {
@@ -605,9 +680,14 @@ export interface NewTable {
   seat: number;
   token: string;
   invite: string;
+  here: {
+    [k: string]: string;
+  };
 }
 /**
  * What happened since the page's last entry, and how the table looks to it now; the view comes with the start.
+ *
+ * `typed`: what this seat has typed of real dice, the latest last, and can still put right.
  *
  */
 export interface News {
@@ -617,6 +697,7 @@ export interface News {
   seats: SeatInfo[];
   view: DiceView | CardsView | null;
   can_undo: boolean;
+  typed: string[];
   result: PlaceInfo[] | null;
   clock: ClockInfo | null;
   table: TableInfo;
@@ -778,6 +859,21 @@ export interface Say {
   phrase: string;
 }
 /**
+ * The own finished games with so many players; `recent`: the latest points, the last game last.
+ *
+ */
+export interface ScoresOfMine {
+  game: string;
+  players: number;
+  games: number;
+  wins: number;
+  mean: number;
+  best: number;
+  recent: number[];
+  bars: Bar[];
+  areas: AreaMean[];
+}
+/**
  * Take an empty seat; `word` is mixed into dice that can be verified.
  *
  */
@@ -806,7 +902,16 @@ export interface Statistics {
   day: string;
 }
 /**
+ * How well whoever asks has played, what is played most first.
+ *
+ */
+export interface StatisticsOfMine {
+  lines: ScoresOfMine[];
+}
+/**
  * What everybody may know of a table without looking on; no view, so that it gives nothing away.
+ *
+ * `asked`: the seats that something is waited for from. `scores`: by seat, as soon as the game has begun.
  *
  */
 export interface TableFacts {
@@ -814,10 +919,16 @@ export interface TableFacts {
   seq: number;
   table: TableInfo;
   seats: SeatInfo[];
+  round: number;
+  rounds: number;
+  asked: number[];
+  scores: number[];
   result: PlaceInfo[] | null;
 }
 /**
- * A new table. Each seat is `me`, `open` or the name of a bot; exactly one is `me`.
+ * A new table. Each seat is `me`, `open`, `here` or the name of a bot; exactly one is `me`.
+ *
+ * `here`: somebody else on the same phone, at a table with real dice; `names` are theirs, seat by seat.
  *
  */
 export interface TableWish {
@@ -842,6 +953,19 @@ export interface TableWish {
   pace: string;
   clock: number;
   name: string;
+  /**
+   * @maxItems 8
+   */
+  names:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
   word: string;
   listed: boolean;
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from silvertray.locale import Words, words
+from silvertray.locale import Words, own_words
 from silvertray.locale.phrases import colour
 
 
@@ -31,7 +31,7 @@ def report(figures: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    said = words("en")
+    said = own_words()
     table = Table(title=title(said, figures), show_edge=False)
     table.add_column("")
     for seat, name in enumerate(figures["bots"]):

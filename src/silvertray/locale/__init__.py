@@ -1,6 +1,7 @@
 """The words of every screen and refusal: Fluent files, one folder a language."""
 
 from silvertray.locale.explain import explain, reason
-from silvertray.locale.words import Words, languages, words
+from silvertray.locale.languages import languages
+from silvertray.locale.words import Words, own_words, words
 
-__all__ = ["Words", "explain", "languages", "reason", "words"]
+__all__ = ["Words", "explain", "languages", "own_words", "reason", "words"]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from silvertray.core.errors import SetupError
+from silvertray.locale.languages import FOLDER, languages, own_language
 
 if TYPE_CHECKING:  # Fluent takes a moment to load: only those who say something pay for it
     from fluent.runtime import FluentBundle
 
-FOLDER = Path(__file__).parent
 LEARNING = ("lesson-", "rules-")  # long texts that the page alone shows, and loads when somebody reads them
 
 
@@ -41,11 +40,6 @@ class Words:
         return str(text), mistakes
 
 
-def languages() -> list[str]:
-    """The languages there are: every folder with Fluent files."""
-    return sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl")))
-
-
 @cache
 def words(lang: str) -> Words:
     """The words of a language; raises SetupError."""
@@ -59,3 +53,8 @@ def words(lang: str) -> Words:
             continue
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return Words(lang, bundle)
+
+
+def own_words() -> Words:
+    """The words of whoever runs this program."""
+    return words(own_language())

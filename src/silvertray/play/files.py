@@ -11,6 +11,7 @@ from typing import Any
 from silvertray.core.errors import MatchFileError, SilvertrayError
 from silvertray.core.game import CHANCE
 from silvertray.games import game
+from silvertray.play.chances import chance_of
 from silvertray.play.dealer import (
     CommitReveal,
     Dealer,
@@ -21,9 +22,11 @@ from silvertray.play.dealer import (
     commitment_to,
     committed_word,
 )
+from silvertray.play.forks import Origin
 from silvertray.play.match import Match
 
 VERSION = 1
+LONGEST_ID = 32  # of a table
 FIELDS = {
     "silvertray": int,
     "game": str,
@@ -47,17 +50,27 @@ def to_line(match: Match, reveal: bool = False) -> str:
 def to_record(match: Match, reveal: bool = False) -> dict[str, Any]:
     """The same as plain data."""
     over = match.state.is_over()
+    dealer = match.dealer.header(over or reveal)
+    forked = {"fork": fork_of(match.origin)} if match.origin else {}
     return {
         "silvertray": VERSION,
         "game": match.game.slug,
         "rules": match.game.rules_version,
         "players": match.players,
         "options": match.options,
-        "dealer": match.dealer.header(over or reveal),
+        "dealer": dealer,
         "names": match.names,
+        **forked,
         "log": [str(step) for step in match.log],
+        **({"chance": chance_of(match)} if "secret" in dealer else {}),
         "result": result(match) if over else None,
     }
+
+
+def fork_of(origin: Origin) -> dict[str, Any]:
+    """Where a match was forked from, as a file holds it."""
+    told = {"table": origin.table, "step": origin.step, "dice": origin.dice}
+    return told if origin.seat is None else told | {"seat": origin.seat}
 
 
 def result(match: Match) -> list[dict[str, Any]]:
@@ -127,7 +140,8 @@ def replayed(record: dict[str, Any], line: int) -> Match:
     """The match that a record tells, step by step through the checked doors."""
     try:
         rules = game(record["game"])
-        match = Match(rules, record["players"], dealer_of(record["dealer"]), record["options"], record["names"])
+        dealer, origin = dealer_of(record["dealer"]), origin_of(record)
+        match = Match(rules, record["players"], dealer, record["options"], record["names"], origin)
     except SilvertrayError as error:
         error.params["line"] = line
         raise
@@ -153,6 +167,24 @@ def replay_entry(match: Match, entry: str, line: int, step: int) -> None:
         raise MatchFileError(
             "illegal-step", error.rule, line=line, step=step, entry=entry[:60], why=error.code
         ) from error
+
+
+def origin_of(record: dict[str, Any]) -> Origin | None:
+    """Where a match was forked from; None if it was played from the beginning."""
+    told = record.get("fork")
+    if told is None:
+        return None
+    if not isinstance(told, dict) or not is_fork(told, len(record["log"]), record["players"]):
+        raise MatchFileError("wrong-field", field="fork")
+    return Origin(told["table"], told["step"], told["dice"], told.get("seat"))
+
+
+def is_fork(told: dict[str, Any], steps: int, players: int) -> bool:
+    """Whether this tells of first steps that are another match's."""
+    table, step, seat = told.get("table"), told.get("step"), told.get("seat", 0)
+    is_whole = told.keys() <= {"table", "step", "dice", "seat"} and told.get("dice") in ("same", "fresh")
+    is_there = type(step) is int and 0 <= step <= steps and type(seat) is int and 0 <= seat < players
+    return is_whole and is_there and isinstance(table, str) and len(table) <= LONGEST_ID
 
 
 def dealer_of(header: dict[str, Any]) -> Dealer:

@@ -9,6 +9,7 @@ from silvertray.core.bits import members
 from silvertray.core.errors import Refusal, SilvertrayError
 from silvertray.core.game import CHANCE, Game, Place
 from silvertray.play.dealer import Dealer, TableDice
+from silvertray.play.forks import Origin
 
 
 class Step(NamedTuple):
@@ -42,6 +43,7 @@ class Match:
         dealer: Dealer,
         options: Mapping[str, str] | None = None,
         names: Sequence[str] = (),
+        origin: Origin | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -49,6 +51,7 @@ class Match:
         self.options = {option.name: option.values[0] for option in game.options} | dict(options or {})
         self.state = game.new(players, self.options)
         self.names = list(names) or [str(seat) for seat in range(players)]
+        self.origin = origin  # the first steps are those of another match
         self.log: list[Step] = []
 
     # -- the checked doors
@@ -84,6 +87,13 @@ class Match:
         """Settle the chance step at hand as a text says: dice of a real table, or of a log."""
         self._apply(CHANCE, self.game.parse(self.state, CHANCE, " ".join(text.split())))
 
+    def correct(self, seat: int, text: str) -> None:
+        """Put typed dice right: the latest outcome that this can be; those after it are to be typed anew."""
+        self.check_seat(seat)
+        index, state = self._mistyped(seat, " ".join(text.split()))
+        self.state, self.log = state, self.log[:index]
+        self.record_outcome(text)
+
     def undo(self, seat: int) -> None:
         """Take back this seat's last action since the last chance step or reveal; the others' stay."""
         self.state, self.log = self._undone(seat)
@@ -101,6 +111,10 @@ class Match:
             return is_last or bool(self._undone(seat))  # what nothing has followed need not be tried
         except Refusal:
             return False
+
+    def typed(self, seat: int) -> list[str]:
+        """What this seat has typed of real dice since anybody acted or rolled: it can still be put right."""
+        return [self.log[index].text for index, _ in self._typed(seat)]
 
     def at(self, step: int) -> Any:
         """The position after so many entries of the log."""
@@ -158,8 +172,36 @@ class Match:
             state.apply(step.seat, step.action)
         return state, log
 
-    def _last_action(self, seat: int) -> int:
+    def _mistyped(self, seat: int, text: str) -> tuple[int, Any]:
+        typed = self._typed(seat)
+        if not typed:
+            raise Refusal("nothing-to-correct", self.game.chance_rule, seat=seat)
+        fitting = [one for one in typed if self._can_be(one[1], text)] or typed
+        self.game.parse(fitting[-1][1], CHANCE, text)  # if none fits, this says how the latest is written
+        return fitting[-1]
+
+    def _can_be(self, state: Any, text: str) -> bool:
+        try:
+            self.game.parse(state, CHANCE, text)
+        except SilvertrayError:
+            return False
+        return True
+
+    def _typed(self, seat: int) -> list[tuple[int, Any]]:
+        """Where in the log the outcomes stand that a seat may put right, each with the position before it."""
+        if self.dealer.kind != TableDice.kind:
+            return []
+        typed: list[tuple[int, Any]] = []
         for index in range(len(self.log) - 1, -1, -1):
+            state = self.at(index)
+            if self.log[index].seat != CHANCE or self.game.roller(state) != seat:
+                break
+            typed.insert(0, (index, state))
+        return typed
+
+    def _last_action(self, seat: int) -> int:
+        taken_over = self.origin.step if self.origin else 0
+        for index in range(len(self.log) - 1, taken_over - 1, -1):
             if self.log[index].seat == CHANCE or self.game.reveals(self.log[index].action):
                 break
             if self.log[index].seat == seat:

@@ -15,7 +15,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from silvertray import __version__
 from silvertray.server import health
-from silvertray.server.api import pages, refusing, web
+from silvertray.server.api import matchfile, pages, refusing, web
 from silvertray.server.api.lobby import keep_attended
 from silvertray.server.api.refusing import Unwelcome, refusal
 from silvertray.server.api.remembering import Remembered
@@ -113,10 +113,11 @@ async def socket(websocket: WebSocket) -> None:
 
 def too_large(request: Request) -> Response | None:
     """The refusal of a body that is too large, or does not say beforehand how large it is."""
+    most = matchfile.LARGEST if request.url.path == matchfile.PATH else LARGEST_BODY
     length = request.headers.get("content-length", "0")
-    if "transfer-encoding" not in request.headers and length.isdecimal() and int(length) <= LARGEST_BODY:
+    if "transfer-encoding" not in request.headers and length.isdecimal() and int(length) <= most:
         return None
-    return refusal(Unwelcome(413, "body-too-large", most=LARGEST_BODY))
+    return refusal(Unwelcome(413, "body-too-large", most=most))
 
 
 class Gate:

@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from structlog.typing import Processor
 
 from silvertray.core.errors import SetupError
-from silvertray.locale import words
+from silvertray.locale import own_words
 from silvertray.play.home import home
 from silvertray.server.app import application
 from silvertray.server.keeping.store import Store
@@ -149,7 +149,7 @@ def bound(settings: Settings) -> socket.socket:
 
 def announce(host: str, port: int, opens_page: bool) -> None:
     """Where the page is, for this machine and for phones at home."""
-    say = words("en").say
+    say = own_words().say
     here = f"http://{in_address('127.0.0.1' if host in ANYWHERE else host)}:{port}/"
     print(say("serve-here", address=here), flush=True)
     if host in ANYWHERE and (outside := lan_address()):
@@ -168,7 +168,7 @@ def show_to_phones(address: str) -> None:
     """The address in the home network, as text and as a code to be scanned."""
     import segno
 
-    print(words("en").say("serve-lan", address=address), flush=True)
+    print(own_words().say("serve-lan", address=address), flush=True)
     if sys.stdout.isatty():
         segno.make(address).terminal(compact=True)
 

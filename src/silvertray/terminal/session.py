@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.games import game
-from silvertray.locale import Words, reason, words
+from silvertray.locale import Words, own_words, reason
 from silvertray.play.dealer import CommitReveal, Dealer
 from silvertray.play.match import Match
 from silvertray.terminal import saves
@@ -29,21 +29,20 @@ def play(
     bots: Sequence[str],
     dealer: Dealer,
     options: Mapping[str, str],
-    lang: str,
     plain: bool,
     bot_seed: int,
 ) -> int:
     """A new game: people first, then one seat for each bot; raises SetupError."""
-    said, rules = words(lang), game(game_slug)
+    said, rules = own_words(), game(game_slug)
     rules.new(players, options)  # a wrong number of players is told before the bots are counted
     match = Match(rules, players, dealer, options, seat_names(players, bots))
     sitting = family_of(rules).sit_down(match, said, saves.new_path(game_slug), bot_seed)
     return while_somebody_reads(lambda: begin(sitting, open_screen(said, plain)))
 
 
-def resume(lang: str, plain: bool) -> int:
+def resume(plain: bool) -> int:
     """A saved game of the player's choice; raises SetupError if there is none."""
-    said = words(lang)
+    said = own_words()
     return while_somebody_reads(lambda: run_saved(said, open_screen(said, plain)))
 
 

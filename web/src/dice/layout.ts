@@ -27,7 +27,7 @@ const TWO_COLUMNS_FROM = 680;
 const LARGEST = 1.3;
 const GAP = 8;
 export const PAD = 8;
-export const CELL = 42;
+export const CELL = 44;
 export const SIDE = 34;
 export const BELOW = 26;
 export const HEAD = 28;
@@ -156,7 +156,7 @@ export function rowLayout(row: RowInfo, box: Box, scale: number): RowLayout {
   const pad = 6 * scale;
   const width = (box.w - tab - pad) / row.labels.length;
   const top = box.y + pad + (row.points_by_count.length ? 15 * scale : 0);
-  const tall = 40 * scale;
+  const tall = 44 * scale;
   const hasRewards = row.rewards.some(Boolean);
   const height = top - box.y + tall + (hasRewards ? 27 * scale : pad);
   const at = (n: number): number => box.x + tab + n * width;

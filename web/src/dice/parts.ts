@@ -13,8 +13,9 @@ export interface AreaProps<Info extends AreaInfo> {
   dice: DieView[];
   /** Null on a sheet where nothing is to be chosen. */
   choosing: Choosing | null;
-  /** Whether the first cell can be reached by Tab although it cannot be marked. */
-  isDoor: boolean;
+  /** The cell that Tab leads to. */
+  stop: number;
+  label: string;
   onpress: (cell: CellId) => void;
 }
 

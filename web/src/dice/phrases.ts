@@ -1,6 +1,6 @@
 // Words for cells, dice and choices, for the eye and for screen readers.
 import { colour, listed, reward } from "../lib/phrases";
-import { say } from "../lib/words";
+import { say, tongue } from "../lib/words";
 import type { DiceOptionView, DiceView, DieView, SheetInfo } from "../protocol";
 import { areaNamed, isTelling, markOf, rowName, twinOf, type AreaInfo, type CellId } from "./sheet";
 
@@ -9,7 +9,7 @@ export function letter(name: string): string {
 }
 
 export function firstUpper(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return text.charAt(0).toLocaleUpperCase(tongue()) + text.slice(1);
 }
 
 export function orList(parts: string[]): string {

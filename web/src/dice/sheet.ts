@@ -14,6 +14,33 @@ export function keyOf(cell: CellId): string {
   return `${cell.area} ${cell.cell}`;
 }
 
+/** The cell that something drawn is, if it is one. */
+export function cellOf(drawn: EventTarget | null): CellId | null {
+  const key = drawn instanceof SVGElement ? drawn.dataset.cell : undefined;
+  const [area = "", cell] = key?.split(" ") ?? [];
+  return key ? { area, cell: Number(cell) } : null;
+}
+
+/** Where Tab leads into an area: to the focused cell, else to one that may be marked, else to where one stands. */
+export function stopOf(
+  area: AreaInfo,
+  marks: readonly number[],
+  here: CellId | null,
+  byCell: ReadonlyMap<string, unknown> | undefined,
+): number {
+  if (here?.area === area.name) return here.cell;
+  const cells = cellsOf(area);
+  const legal = cells.find((cell) => byCell?.has(keyOf({ area: area.name, cell })));
+  const next = area.kind === "row" ? Math.min(marks.length, cells.length - 1) : 0;
+  return legal ?? cells[next]!;
+}
+
+/** In the order of reading. */
+function cellsOf(area: AreaInfo): number[] {
+  if (area.kind === "row") return area.labels.map((_, cell) => cell);
+  return area.rows.flat().filter((cell): cell is number => cell !== null && cell >= 0);
+}
+
 export function areaNamed(sheet: SheetInfo, name: string): AreaInfo | undefined {
   return sheet.areas.find((area) => area.name === name);
 }

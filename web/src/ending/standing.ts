@@ -1,5 +1,5 @@
 // Who won, and how close it was. The places themselves come from the server.
-import { seatName } from "../lib/phrases";
+import { colour, seatName } from "../lib/phrases";
 import { say } from "../lib/words";
 import type { PlaceInfo, SeatInfo } from "../protocol";
 
@@ -32,6 +32,13 @@ export function headline(result: PlaceInfo[], seats: SeatInfo[], own: number | n
 /** Points by area or round, as data. */
 export function linesOf(place: PlaceInfo): { name: string; points: number }[] {
   return place.lines.map(([name, points]) => ({ name: String(name), points: Number(points) }));
+}
+
+/** What a line of the score is called: an area, the foxes, a round of cards. */
+export function lineName(line: string): string {
+  if (line === "fox") return say("page-end-fox");
+  const round = /^round (\d+)$/.exec(line)?.[1];
+  return round ? say("page-end-round", { round }) : colour(line);
 }
 
 function both(names: string[]): string {

@@ -10,6 +10,7 @@ import type { GameInfo, TableWish } from "../protocol";
 
 export const ME = "me";
 export const OPEN = "open";
+export const HERE = "here"; // on the same phone
 const PARTY = 4; // as many as sit at a table that needs company
 
 /** Seats for playing at once: alone where that is possible, otherwise against bots. */
@@ -57,10 +58,11 @@ export async function start(game: string, setup: Setup, chance: Chance, word: st
     pace: settings.pace,
     clock: setup.clock ?? 0,
     name: settings.calledName,
+    names: (setup.names ?? []) as TableWish["names"],
     word: setup.dealer === "commit" ? word : "",
     listed: setup.listed === true && setup.seats.includes(OPEN),
   });
-  hold(made.table, { token: made.token, seat: made.seat, invite: made.invite, game });
+  hold(made.table, { token: made.token, seat: made.seat, invite: made.invite, here: made.here, game });
   const invite = setup.seats.includes(OPEN) ? made.invite : null; // the address is then the link to give away
   route.go(pathOf({ table: made.table, invite, token: null }));
 }

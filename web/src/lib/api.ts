@@ -5,6 +5,9 @@ import type {
   ListedTable,
   Lobby,
   NewTable,
+  ScoresOfMine,
+  StatisticsOfMine,
+  TableFacts,
   TableWish,
   Promise as Promised,
 } from "../protocol";
@@ -25,11 +28,20 @@ export class Refusal extends Error {
   }
 }
 
+let told: (isThere: boolean) => void = () => {};
+
+/** Tell somebody with each answer that the server is there, and when none comes that it is not. */
+export function tell(listener: typeof told): void {
+  told = listener;
+}
+
 /** An answer of the server; nothing where there is nothing to say. */
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init).catch(() => {
+    told(false);
     throw new Refusal("offline");
   });
+  told(true);
   if (response.ok) return (response.status === 204 ? null : await response.json()) as T;
   throw await refusalOf(response);
 }
@@ -85,6 +97,19 @@ export async function newPromise(): Promise<string> {
 /** Tables that are open to everybody, the newest first. */
 export async function openTables(state: ListedTable["state"], most: number): Promise<ListedTable[]> {
   return (await ask<Lobby>(`/api/lobby?state=${state}&most=${most}`)).tables;
+}
+
+/** What everybody may know of a table; null if it is there no more. */
+export async function tableFacts(table: string): Promise<TableFacts | null> {
+  return ask<TableFacts>(`/api/tables/${table}`).catch((trouble: unknown) => {
+    if (trouble instanceof Refusal && trouble.code === "no-such-table") return null;
+    throw trouble;
+  });
+}
+
+/** How well we have played. */
+export async function myScores(): Promise<ScoresOfMine[]> {
+  return (await ask<StatisticsOfMine>("/api/me/statistics")).lines;
 }
 
 /** Any trouble in words. */

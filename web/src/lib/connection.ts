@@ -16,7 +16,8 @@ const LONGEST_WAIT_MS = 8_000;
 export interface Listener {
   hello(): Omit<Hello, "type" | "version">;
   heard(frame: FromServer): void;
-  stateChanged(state: LineState): void;
+  /** `retryAt`: when a lost line is tried again, 0 if none is. */
+  stateChanged(state: LineState, retryAt: number): void;
   /** Commands not answered yet, to be kept for the next visit. */
   unanswered(orders: Order[]): void;
 }
@@ -149,9 +150,10 @@ export class Connection {
     if (line !== this.#line) return;
     this.#line = null;
     this.#stopClocks();
-    this.#become("waiting");
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** this.#tries++, LONGEST_WAIT_MS);
-    this.#retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    const longest = Math.min(FIRST_WAIT_MS * 2 ** this.#tries++, LONGEST_WAIT_MS);
+    const wait = longest * (0.75 + Math.random() / 2);
+    this.#become("waiting", Date.now() + wait);
+    this.#retry = setTimeout(() => this.open(), wait);
   }
 
   #stopClocks(): void {
@@ -160,9 +162,9 @@ export class Connection {
     clearInterval(this.#heart);
   }
 
-  #become(state: LineState): void {
+  #become(state: LineState, retryAt = 0): void {
     if (this.state === state) return;
     this.state = state;
-    this.listener.stateChanged(state);
+    this.listener.stateChanged(state, retryAt);
   }
 }

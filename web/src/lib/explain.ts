@@ -1,7 +1,7 @@
 // A refusal in one sentence: the thing, the value, the rule and the cure.
 import type { SeatInfo } from "../protocol";
 import { colour, listed, reward, sayOr, seatName } from "./phrases";
-import { knows, say, type Things } from "./words";
+import { knows, say, tongue, type Things } from "./words";
 
 export type Params = Record<string, string | number>;
 
@@ -39,6 +39,6 @@ function chosen(text: string): string {
 }
 
 function sentence(text: string): string {
-  const first = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  const first = text.charAt(0).toLocaleUpperCase(tongue()) + text.slice(1);
   return /[.!?…]$/.test(first) ? first : `${first}.`;
 }

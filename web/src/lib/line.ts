@@ -2,6 +2,7 @@
 // a stream of events with posts beside it says the same.
 import type {
   Closing,
+  Correct,
   Done,
   Fill,
   Hello,
@@ -28,7 +29,7 @@ import { EventLine } from "./line-events";
 import { SocketLine } from "./line-socket";
 
 export type Order =
-  Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Kick | Pause | Resume | Say | Rematch;
+  Play | Roll | Correct | Undo | Sit | Stand | Fill | Place | Pace | Kick | Pause | Resume | Say | Rematch;
 export type Answer = Done | Refused;
 export type FromServer = Welcome | News | Done | Refused | Reason | Pong | Closing;
 export type FromPage = Hello | Order | Why | { type: "ping" };

@@ -7,6 +7,13 @@ export interface Notice {
   id: number;
   kind: "news" | "refusal";
   text: string;
+  /** What can be done about it, in a word. */
+  way?: Way;
+}
+
+export interface Way {
+  words: string;
+  run: () => void;
 }
 
 class Notices {
@@ -22,6 +29,11 @@ class Notices {
     this.#add("refusal", text);
   }
 
+  /** Something that can be had; it stays until it is taken or waved away. */
+  offer(text: string, way: Way): void {
+    this.#add("news", text, way);
+  }
+
   dismiss(id: number): void {
     this.list = this.list.filter((notice) => notice.id !== id);
   }
@@ -31,8 +43,8 @@ class Notices {
     this.list = this.list.filter((notice) => notice.kind !== "refusal");
   }
 
-  #add(kind: Notice["kind"], text: string): Notice {
-    const notice = { id: ++this.#last, kind, text };
+  #add(kind: Notice["kind"], text: string, way?: Way): Notice {
+    const notice: Notice = { id: ++this.#last, kind, text, ...(way && { way }) };
     this.list = [...this.list.filter((other) => other.text !== text), notice].slice(-MOST);
     return notice;
   }

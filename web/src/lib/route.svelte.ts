@@ -4,10 +4,11 @@ export type Place =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; table: string; hash: string } // another right in the hash is another visit
-  | { page: "replay"; table: string }
+  | { page: "replay"; table: string } // without a table, a file is opened
   | { page: "you" }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
+  | { page: "real" }
   | { page: "lost" };
 
 const TABLE = /^([a-z2-7]{16}|[a-z2-7]{26})$/;
@@ -18,9 +19,10 @@ function placeOf(path: string): Place {
   if (more !== undefined) return { page: "lost" };
   if (first === "you" && !second) return { page: "you" };
   if ((first === "learn" || first === "rules") && second) return { page: first, game: second };
+  if (first === "real" && !second) return { page: "real" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && TABLE.test(second)) return { page: "table", table: second, hash: location.hash };
-  if (first === "replay" && TABLE.test(second)) return { page: "replay", table: second };
+  if (first === "replay" && (!second || TABLE.test(second))) return { page: "replay", table: second };
   return { page: "lost" };
 }
 

@@ -8,12 +8,14 @@ export interface Held {
   token: string | null;
   invite: string | null;
   seat: number | null;
+  /** Tokens of the others who share this phone, by seat. */
+  here: Record<number, string>;
   game: string;
   when: number;
   over: boolean;
 }
 
-const NOTHING: Held = { token: null, invite: null, seat: null, game: "", when: 0, over: false };
+const NOTHING: Held = { token: null, invite: null, seat: null, here: {}, game: "", when: 0, over: false };
 
 function book(): Record<string, Held> {
   return recall<Record<string, Held>>(KEY, {});
@@ -33,14 +35,21 @@ export function hold(table: string, news: Partial<Held>): void {
 
 /** Forget a table. */
 export function forget(table: string): void {
-  const { [table]: _, ...rest } = book();
+  const { [table]: gone, ...rest } = book();
   keep(KEY, rest);
-  drop(`silvertray.unsent.${table}`);
+  for (const seat of ["", ...Object.keys(gone?.here ?? {}).map((one) => `.${one}`)])
+    drop(`silvertray.unsent.${table}${seat}`);
 }
 
 /** Forget all tables: somebody else may use this browser next. */
 export function forgetAll(): void {
   for (const table of Object.keys(book())) forget(table);
+}
+
+/** The game that was played here last; null for whoever is new. */
+export function lastGame(): string | null {
+  const all = Object.values(book()).filter((seat) => seat.seat !== null);
+  return all.sort((a, b) => b.when - a.when)[0]?.game ?? null;
 }
 
 /** The own tables that are not finished, the latest first. */

@@ -19,6 +19,7 @@ export interface Setup {
   dealer: DealerKind;
   clock?: number; // seconds for a turn; none if everybody may take their time
   listed?: boolean;
+  names?: string[]; // of those who share the phone
 }
 
 interface Kept {
@@ -28,6 +29,8 @@ interface Kept {
   autoRoll: boolean;
   pace: Pace;
   hidePhrases: boolean;
+  sound: boolean;
+  slashKey: boolean;
   setups: Record<string, Setup>;
 }
 
@@ -38,6 +41,8 @@ const USUAL: Kept = {
   autoRoll: false,
   pace: "brisk",
   hidePhrases: false,
+  sound: false,
+  slashKey: true,
   setups: {},
 };
 
@@ -48,17 +53,24 @@ class Settings {
   autoRoll = $state(false);
   pace = $state<Pace>("brisk"); // of the bots at tables to come
   hidePhrases = $state(false); // what others say at a table
+  sound = $state(false);
+  slashKey = $state(true); // opens the command line
   setups = $state.raw<Record<string, Setup>>({});
 
   constructor() {
-    const kept = { ...USUAL, ...recall<Partial<Kept>>(KEY, {}) };
-    Object.assign(this, kept, { name: kept.name || friendlyName() });
+    Object.assign(this, { ...USUAL, ...recall<Partial<Kept>>(KEY, {}) });
+  }
+
+  /** Nobody is asked for a name before playing, so everybody has one. */
+  introduce(): void {
+    this.name ||= friendlyName();
   }
 
   /** Write down how things stand, and let the page look like it. Runs whenever something changes. */
   apply(): void {
-    const { name, theme, motion, autoRoll, pace, hidePhrases, setups } = this;
-    keep(KEY, { name: name.trim(), theme, motion, autoRoll, pace, hidePhrases, setups } satisfies Kept);
+    const { name, theme, motion, autoRoll, pace, hidePhrases, sound, slashKey, setups } = this;
+    const kept = { name: name.trim(), theme, motion, autoRoll, pace, hidePhrases, sound, slashKey, setups };
+    keep(KEY, kept satisfies Kept);
     mark("theme", theme);
     mark("motion", motion);
   }
@@ -78,7 +90,7 @@ function mark(name: string, value: string): void {
   else document.documentElement.dataset[name] = value;
 }
 
-/** Nobody is asked for a name before playing, so everybody has one. */
+/** A name for somebody who has thought of none. */
 export function friendlyName(): string {
   const words = (id: string) => say(id).split(",");
   return `${oneOf(words("page-name-firsts")).trim()} ${oneOf(words("page-name-lasts")).trim()}`;

@@ -14,6 +14,7 @@ import type {
   Welcome,
 } from "../protocol";
 import type { Deeds } from "../table/props";
+import { lookForNewer } from "../shell/version";
 import { ask } from "./api";
 import { newId } from "./chance";
 import { Connection, VERSION, type LineState } from "./connection";
@@ -33,14 +34,16 @@ interface Unsent {
 
 type Wish<T> = T extends Order ? Omit<T, "id"> : never;
 
-const OWN_MOVES = new Set(["play", "roll", "undo"]);
+const OWN_MOVES = new Set(["play", "roll", "correct", "undo"]);
 const BAD_ORDERS = new Set(["bad-frame", "frame-too-long"]);
 const FATAL = new Set(["no-such-table", "other-version", "table-full", "table-unplayable"]);
 
 export class Table {
   line = $state<LineState>("closed");
+  retryAt = $state(0);
   info = $state.raw<TableInfo | null>(null);
-  seats = $state.raw<SeatInfo[]>([]);
+  #seated = $state.raw<SeatInfo[]>([]);
+  seats = $derived(this.#seated.map(named));
   events = $state.raw<EventInfo[]>([]);
   view = $state.raw<DiceView | CardsView | null>(null);
   result = $state.raw<PlaceInfo[] | null>(null);
@@ -48,27 +51,35 @@ export class Table {
   seat = $state<number | null>(null);
   invited = $state(false);
   canUndo = $state(false);
+  /** What this seat has typed of real dice and can still put right. */
+  typed = $state.raw<string[]>([]);
   /** Why the server let go of us for good; null as long as it has not. */
   ended = $state.raw<Closing | null>(null);
   isOutdated = $state(false);
   #seq = $state(0);
   #awaited = $state(0);
   #waiting = $state(0);
+  #wasLost = false;
   #after = new Map<string, number>();
   readonly #connection: Connection;
 
   readonly deeds: Deeds = {
     play: (text) => this.order({ type: "play", text }),
     roll: (text) => this.order({ type: "roll", text: text ?? null }),
+    correct: (text) => this.order({ type: "correct", text }),
     undo: () => this.order({ type: "undo" }),
     why: (text) => this.#connection.ask({ type: "why", id: newId(), text }),
   };
 
-  constructor(readonly id: string) {
+  /** `beside`: the seat of somebody else who shares this phone; usually there is none. */
+  constructor(
+    readonly id: string,
+    readonly beside: number | null = null,
+  ) {
     this.#connection = new Connection({
       hello: () => ({ table: this.id, token: this.#right(), have: this.#seq }),
       heard: (frame) => this.#heard(frame),
-      stateChanged: (state) => (this.line = state),
+      stateChanged: (state, retryAt) => this.#lineIs(state, retryAt),
       unanswered: (orders) => this.#keepUnsent(orders),
     });
     for (const { order, after } of recall<Unsent[]>(this.#key, [])) this.#send(order, after);
@@ -77,6 +88,27 @@ export class Table {
   /** A command is under way, or done and its news are still to come. */
   get busy(): boolean {
     return this.#waiting > 0 || this.#seq < this.#awaited;
+  }
+
+  /** The last entry that is known here. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** What opens this seat. */
+  get token(): string | null {
+    const { token, here } = held(this.id);
+    return this.beside === null ? token : (here[this.beside] ?? null);
+  }
+
+  /** Whether something is waited for from this seat. */
+  get isAsked(): boolean {
+    if (this.seat === null || !this.view || this.busy) return false;
+    return this.view.options.length > 0 || this.isToRoll;
+  }
+
+  get isToRoll(): boolean {
+    return this.seat !== null && this.view?.asked === "dice" && this.view.roller === this.seat && !this.busy;
   }
 
   get isOver(): boolean {
@@ -115,7 +147,12 @@ export class Table {
   /** Our seat is free again. */
   rise(): void {
     this.seat = null;
-    hold(this.id, { token: null, seat: null });
+    this.#hold({ token: null, seat: null });
+  }
+
+  /** Write down what is new; the seats beside ours are in the same line of the book. */
+  #hold(news: Parameters<typeof hold>[1]): void {
+    if (this.beside === null) hold(this.id, news);
   }
 
   async #send(order: Order, after: number): Promise<Answer> {
@@ -132,13 +169,21 @@ export class Table {
   #done(answer: Done): void {
     notices.settle();
     this.#awaited = Math.max(this.#awaited, answer.seq);
-    if (answer.table) hold(answer.table, { seat: answer.seat, game: this.info?.game ?? "" });
+    if (answer.table && this.beside === null)
+      hold(answer.table, { seat: answer.seat, game: this.info?.game ?? "" });
     else if (answer.token) this.#sitAt(answer.seat, answer.token);
   }
 
   #sitAt(seat: number | null, token: string): void {
     this.seat = seat;
-    hold(this.id, { token, seat, game: this.info?.game ?? "" });
+    this.#hold({ token, seat, game: this.info?.game ?? "" });
+  }
+
+  #lineIs(state: LineState, retryAt: number): void {
+    this.line = state;
+    this.retryAt = retryAt;
+    if (state === "live" && this.#wasLost) void lookForNewer();
+    this.#wasLost = state === "waiting" || (this.#wasLost && state !== "live");
   }
 
   // -- what the server says
@@ -154,7 +199,7 @@ export class Table {
     this.info = frame.table;
     this.seat = frame.seat;
     this.invited = frame.invited;
-    if (frame.seat !== null) hold(this.id, { seat: frame.seat, game: frame.table.game });
+    if (frame.seat !== null) this.#hold({ seat: frame.seat, game: frame.table.game });
   }
 
   #learn(news: News): void {
@@ -162,11 +207,12 @@ export class Table {
     this.events = merged(this.events, news.events);
     this.#seq = Math.max(this.#seq, news.seq);
     this.info = news.table;
-    this.seats = news.seats.map(named);
+    this.#seated = news.seats;
     this.view = news.view;
     if (news.view) this.seat = news.view.seat;
     this.canUndo = news.can_undo;
-    if (news.result && !this.result && this.seat !== null) hold(this.id, { over: true });
+    this.typed = news.typed;
+    if (news.result && !this.result && this.seat !== null) this.#hold({ over: true });
     this.result = news.result;
     this.clock = news.clock;
     this.#settleOvertaken();
@@ -195,8 +241,8 @@ export class Table {
 
   /** A token that opens nothing is dropped, and we come back with less: as a guest, or to look on. */
   #loseRight(): void {
-    const { token } = held(this.id);
-    hold(this.id, token ? { token: null, seat: null } : { invite: null });
+    this.#hold(this.token ? { token: null, seat: null } : { invite: null });
+    if (this.beside !== null) hold(this.id, { here: without(held(this.id).here, this.beside) });
     notices.refuse(explain("wrong-token", "", {}));
   }
 
@@ -215,14 +261,13 @@ export class Table {
   }
 
   #right(): string | null {
-    const { token, invite } = held(this.id);
-    return token ?? invite;
+    return this.token ?? held(this.id).invite;
   }
 
   // -- commands that wait for a line
 
   get #key(): string {
-    return `silvertray.unsent.${this.id}`;
+    return `silvertray.unsent.${this.id}${this.beside === null ? "" : `.${this.beside}`}`;
   }
 
   #keepUnsent(unanswered: Order[]): void {
@@ -245,13 +290,19 @@ export class Table {
   }
 
   #isOwnMove(event: EventInfo, order: Order): boolean {
-    const isMove = event.kind === "play" || event.kind === "undo";
+    const isMove = event.kind === "play" || event.kind === "undo" || event.kind === "correct";
     return (isMove && event.seat === this.seat) || (order.type === "roll" && event.kind === "chance");
   }
 
   #doneBy(order: Order): Done {
     return { type: "done", id: order.id, seq: this.#seq, seat: null, token: null, table: null };
   }
+}
+
+/** The same seats but one. */
+function without(here: Record<number, string>, seat: number): Record<number, string> {
+  const { [seat]: _, ...rest } = here;
+  return rest;
 }
 
 /** Old and new entries in order, each once. */

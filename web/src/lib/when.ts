@@ -1,4 +1,5 @@
 // How long ago something was, in words.
+import { tongue } from "./words";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
@@ -9,7 +10,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** `2 hours ago`, `yesterday`, `now`. */
 export function ago(when: number): string {
   const seconds = (when - Date.now()) / 1000;
-  const words = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  const words = new Intl.RelativeTimeFormat(tongue(), { numeric: "auto" });
   for (const [unit, length] of UNITS) {
     if (-seconds >= length) return words.format(Math.round(seconds / length), unit);
   }
@@ -19,7 +20,7 @@ export function ago(when: number): string {
 /** The time of day. */
 export function clock(at: string): string {
   const time = new Date(at);
-  return time.toLocaleTimeString(document.documentElement.lang, {
+  return time.toLocaleTimeString(tongue(), {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
@@ -42,7 +43,7 @@ export function span(seconds: number): string {
 
 function counted(count: number, unit: string): string {
   const style = { style: "unit", unit, unitDisplay: "long" } as const;
-  return new Intl.NumberFormat(document.documentElement.lang, style).format(count);
+  return new Intl.NumberFormat(tongue(), style).format(count);
 }
 
 const HOUR = 3600;

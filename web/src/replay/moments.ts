@@ -1,25 +1,34 @@
-// The moments of a finished game, each asked for once, the next ones ahead of time.
-import { Refusal } from "../lib/api";
+// The moments of a game, each asked for once, the next ones ahead of time: of a table here, or of a match file.
+import { ask, Refusal, send } from "../lib/api";
 import type { EventInfo, Moment } from "../protocol";
+import { matchOf, type MatchFile } from "./matchfile";
 
 const AHEAD = [1, 2, -1];
 
+/** A game to be looked at: by its table, or from a file that is at hand. */
+export type Source = { table: string } | { file: MatchFile };
+
 export class Moments {
   readonly #asked = new Map<string, Promise<Moment>>();
+  #file: Promise<MatchFile> | undefined;
 
-  constructor(readonly table: string) {}
+  constructor(readonly source: Source) {}
 
   /** The game after so many steps as a seat, or a spectator (null), saw it. */
   at(step: number, seat: number | null): Promise<Moment> {
     const key = `${step}${seat === null ? "" : `?seat=${seat}`}`;
     const known = this.#asked.get(key);
     if (known) return known;
-    const asked = ask(`/api/tables/${this.table}/moments/${key}`).then(
-      (answer) => answer.json() as Promise<Moment>,
-    );
+    const asked = this.#ask(step, seat, key);
     asked.catch(() => this.#asked.delete(key));
     this.#asked.set(key, asked);
     return asked;
+  }
+
+  #ask(step: number, seat: number | null, key: string): Promise<Moment> {
+    if ("table" in this.source) return ask<Moment>(`/api/tables/${this.source.table}/moments/${key}`);
+    const { chance: _, ...match } = this.source.file; // which only the page needs
+    return send<Moment>("POST", "/moments", { match, step, seat });
   }
 
   /** Ask for what is likely to be looked at next. */
@@ -29,12 +38,25 @@ export class Moments {
     for (const other of near) if (other >= 0 && other <= steps) this.at(other, seat).catch(() => {});
   }
 
+  /** The match file. */
+  file(): Promise<MatchFile> {
+    this.#file ??= "file" in this.source ? Promise.resolve(this.source.file) : fileOf(this.source.table);
+    return this.#file;
+  }
+
   /** The whole log; whose cards were drawn is not in it, so drawn cards stay hidden. */
   async log(): Promise<EventInfo[]> {
-    const answer = await ask(`/api/tables/${this.table}/match`);
-    const { log } = JSON.parse(await answer.text()) as { log: string[] };
-    return log.map((entry, at) => entryOf(entry, at + 1));
+    return (await this.file()).log.map((entry, at) => entryOf(entry, at + 1));
   }
+}
+
+/** The match file of a table. */
+export async function fileOf(table: string): Promise<MatchFile> {
+  const answer = await fetch(`/api/tables/${table}/match`).catch(() => {
+    throw new Refusal("offline");
+  });
+  if (!answer.ok) throw new Refusal("not-over");
+  return matchOf(await answer.text());
 }
 
 /** Steps worth a stop: with cards, not every single one that is dealt. */
@@ -55,13 +77,4 @@ function entryOf(entry: string, seq: number): EventInfo {
     at: "",
     did: null,
   };
-}
-
-async function ask(path: string): Promise<Response> {
-  const answer = await fetch(path).catch(() => {
-    throw new Refusal("offline");
-  });
-  if (answer.ok) return answer;
-  const told = (await answer.json().catch(() => ({}))) as Partial<Refusal>;
-  throw new Refusal(told.code ?? "server-trouble", told.rule ?? "", told.params ?? {});
 }

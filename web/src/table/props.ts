@@ -7,6 +7,8 @@ export type Answer = Done | Refused;
 export interface Deeds {
   play(text: string): Promise<Answer>;
   roll(text?: string): Promise<Answer>;
+  /** Put typed dice right; a replay has none. */
+  correct?(text: string): Promise<Answer>;
   undo(): Promise<Answer>;
   why(text: string): Promise<Reason>;
 }
@@ -23,6 +25,10 @@ export interface TableProps<View> {
   /** A spectator, or a replay: there is nothing to do. */
   watching: boolean;
   deeds: Deeds;
+  /** What was typed of real dice and can still be put right, the latest last. */
+  typed?: string[];
+  /** Who shares this phone: their seats, and how to hand it over. */
+  shared?: { seats: number[]; hand: (seat: number) => void } | null;
 }
 
 /** The end of a game: the last view, and how everybody came off. */

@@ -51,6 +51,7 @@ function dealt(cards: string[]): string {
 function told(teller: Teller, event: EventInfo): string {
   const who = actor(teller, event.seat);
   if (event.kind === "chance") return chance(teller, event.text);
+  if (event.kind === "correct") return corrected(teller, who, event.text);
   if (event.kind === "kick") return say("event-kick", { ...who, name: event.text }); // the seat is a bot's by now
   if (event.kind === "pace") return say("event-pace", { pace: sayOr(`page-pace-${event.text}`, event.text) });
   if (event.kind === "clock") return say("event-clock", { time: span(Number(event.text)) });
@@ -72,10 +73,23 @@ function chance(teller: Teller, text: string): string {
   const dice = teller.game.sheet?.dice ?? [];
   if (verb === "tray")
     return say("event-tray", { dice: listed(dice.filter((die) => rest.includes(die[0]!)).map(colour)) });
-  if (verb !== "roll") return text;
-  const rolled = dice.filter((_, place) => /\d/.test(rest[place] ?? ""));
-  for (const die of rolled) teller.faces.set(die, rest[dice.indexOf(die)]!);
-  return say("event-roll", { dice: listed(rolled.map((die) => shown(teller, die))) });
+  return verb === "roll" ? say("event-roll", { dice: rolled(teller, rest) }) : text;
+}
+
+/** Real dice that were typed wrongly, or who begins after all. */
+function corrected(teller: Teller, who: Actor, text: string): string {
+  const [verb = "", rest = ""] = text.split(" ");
+  return verb === "roll"
+    ? say("event-correct", { ...who, dice: rolled(teller, rest) })
+    : chance(teller, text);
+}
+
+/** The dice of a roll and what they show; it is remembered for the lines to come. */
+function rolled(teller: Teller, faces: string): string {
+  const dice = teller.game.sheet?.dice ?? [];
+  const some = dice.filter((_, place) => /\d/.test(faces[place] ?? ""));
+  for (const die of some) teller.faces.set(die, faces[dice.indexOf(die)]!);
+  return listed(some.map((die) => shown(teller, die)));
 }
 
 /** A die and what it shows. */

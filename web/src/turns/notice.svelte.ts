@@ -1,8 +1,8 @@
 // Whether this browser tells us of our turn while we are away: asked for by a click, kept by the browser itself.
 import { send } from "../lib/api";
+import { WORKER } from "../shell/worker";
 import { subscribed } from "./subscribing";
 
-const WORKER = "/turns.js";
 export type Obstacle = "insecure" | "missing" | "forbidden";
 
 /** Why this browser cannot tell us; null if it can. */
@@ -47,7 +47,6 @@ class TurnNotice {
     const registration = await this.#registration();
     this.isOn = false;
     await (await registration?.pushManager.getSubscription())?.unsubscribe();
-    await registration?.unregister();
     if (this.#name) await send("DELETE", `/me/push/${this.#name}`);
   }
 

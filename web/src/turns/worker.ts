@@ -1,8 +1,11 @@
 /// <reference lib="webworker" />
-// The service worker: it shows that it is one's turn, and leads to the table. It keeps nothing of the page.
+// The service worker: it keeps the page, shows that it is one's turn, and leads to the table.
+import notices from "words:notices";
 import { gameName } from "../lib/phrases";
-import { say } from "../lib/words";
+import { bundleOf, say, speakFrom } from "../lib/words";
+import { keepPage } from "../shell/keeping";
 import { subscribed } from "./subscribing";
+import { languageLeft } from "./tongue";
 
 interface Turn {
   table: string;
@@ -11,7 +14,7 @@ interface Turn {
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
-worker.addEventListener("install", () => void worker.skipWaiting()); // nothing depends on the older one
+keepPage();
 worker.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() as Turn)));
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
@@ -25,8 +28,16 @@ worker.addEventListener("pushsubscriptionchange", (event) =>
 async function show({ table, game }: Turn): Promise<void> {
   const page = await pageOf(table);
   if (page?.visibilityState === "visible") return;
+  await speak();
   const body = say("page-turn-notice", { game: gameName(game) });
   await worker.registration.showNotification(say("page-turn-title"), { body, tag: table, icon: "/icon.svg" });
+}
+
+/** Whatever the page speaks. */
+async function speak(): Promise<void> {
+  const code = await languageLeft();
+  const bundle = bundleOf(code, notices[code]!);
+  speakFrom(() => bundle);
 }
 
 async function open(table: string): Promise<void> {

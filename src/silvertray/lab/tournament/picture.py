@@ -9,7 +9,7 @@ from typing import Any
 from silvertray.core.errors import SetupError
 from silvertray.lab.drawing import FAINT, STRONG, Scale, dot, line, round_marks, svg, text
 from silvertray.lab.tournament.report import best_first
-from silvertray.locale import words
+from silvertray.locale import own_words
 
 WIDTH, ROW, TOP, BOTTOM = 720, 36, 64, 48
 RIGHT = 150  # for the figures beside the dots
@@ -33,7 +33,7 @@ def picture(figures: dict[str, Any]) -> str:
     order = best_first(figures)
     height = TOP + ROW * len(order) + BOTTOM
     marks, scale = scaled(figures)
-    said = words("en")
+    said = own_words()
     heading = said.say("picture-title", game=figures["game"], players=figures["players"], deals=figures["deals"])
     drawn = [
         *(line for mark in marks for line in mark_lines(scale, mark, TOP + ROW * len(order))),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from silvertray.locale import Words, words
+from silvertray.locale import Words, own_words
 
 
 def report(figures: dict[str, Any]) -> None:
     """The figures as tables."""
     from rich.console import Console
 
-    said, console = words("en"), Console()
+    said, console = own_words(), Console()
     console.print(title(said, figures), "")
     console.print(ratings_table(said, figures), "")
     if not figures["settled"]:

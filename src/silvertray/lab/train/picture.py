@@ -8,7 +8,7 @@ from pathlib import Path
 
 from silvertray.lab.drawing import FAINT, STRONG, Scale, dot, line, round_marks, svg, text
 from silvertray.lab.train.training import Look
-from silvertray.locale import words
+from silvertray.locale import own_words
 
 WIDTH, HEIGHT = 720, 400
 LEFT, RIGHT, TOP, BOTTOM = 64, 680, 56, 340
@@ -21,7 +21,7 @@ def draw(name: str, curve: Sequence[Look], path: Path) -> None:
 
 def picture(name: str, curve: Sequence[Look]) -> str:
     """The whole picture as SVG."""
-    said = words("en")
+    said = own_words()
     across, up = across_marks(curve), round_marks(min(map(lowest, curve)), max(map(highest, curve)))
     x, y = Scale(across[0], across[-1], LEFT, RIGHT), Scale(up[0], up[-1], BOTTOM, TOP)
     drawn = [

@@ -10,7 +10,7 @@ from typing import Any
 from silvertray.bots.dice.netfile import Header
 from silvertray.lab.train.course import Listener
 from silvertray.lab.train.training import Training
-from silvertray.locale import words
+from silvertray.locale import own_words
 
 
 class Lines:
@@ -65,12 +65,12 @@ def reporting() -> Iterator[Listener]:
 
 def what(training: Training) -> str:
     """What begins, or goes on."""
-    return words("en").say("train-begins", recipe=training.recipe.name, seed=str(training.seed), games=training.games)
+    return own_words().say("train-begins", recipe=training.recipe.name, seed=str(training.seed), games=training.games)
 
 
 def how_far(training: Training) -> str:
     """Time, games, speed and error."""
-    return words("en").say(
+    return own_words().say(
         "train-far",
         time=clock(training.seconds),
         games=training.games,
@@ -82,7 +82,7 @@ def how_far(training: Training) -> str:
 def how_well(training: Training) -> str:
     """The last point of the learning curve."""
     last = training.curve[-1]
-    return words("en").say("train-well", mean=f"{last.mean:.2f}", se=f"{last.se:.2f}")
+    return own_words().say("train-well", mean=f"{last.mean:.2f}", se=f"{last.se:.2f}")
 
 
 def clock(seconds: float) -> str:
@@ -94,4 +94,4 @@ def clock(seconds: float) -> str:
 def result(file: str, header: Header) -> str:
     """What has come out."""
     mean, se = (f"{number:.2f}" for number in header.held_out[1:])
-    return words("en").say("train-done", file=file, games=header.held_out.games, mean=mean, se=se, learnt=header.games)
+    return own_words().say("train-done", file=file, games=header.held_out.games, mean=mean, se=se, learnt=header.games)

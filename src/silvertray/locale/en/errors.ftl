@@ -170,3 +170,11 @@ error-broken-table = table { $table } does not replay, entry { $seq }: { $cause 
 error-not-finished = this match is not over: only finished ones can be brought in
 error-no-such-dealer = no table has a dealer like that of this match: it can only be replayed
 error-line-too-long = this line has more than { $most } bytes: no table is so long
+
+## Forks of finished games
+
+error-fork-at-end = after step { $step } this game is over: fork it at step { $last } or before
+error-fork-seats = this game has { $players ->
+    [one] one seat
+   *[other] { $players } seats
+ }, and { $seats } were named: name one player for each

@@ -37,18 +37,6 @@ page-end-download = Match file
 page-end-table = Final table
 page-end-table-hide = Hide the table
 
-## Chance that can be checked
-
-page-end-fair = { $thing ->
-        [cards] Check the cards
-       *[dice] Check the dice
-    }
-page-end-fair-how = Before the game the server promised a secret by its fingerprint, and every player's word was mixed in. Now the secret is shown: download the match file and run “silvertray verify”, which does it all again.
-page-end-fair-promise = The promise
-page-end-fair-words = The players' words
-page-end-fair-no-words = none
-page-end-fair-secret = The secret
-
 ## The replay
 
 page-replay-title = Replay: { $game }

@@ -192,7 +192,7 @@ page-seat-away = away
 page-seat-stand-in = away, a bot plays
 page-seat-here = here
 page-replaced = Away, a bot plays on: { $names }
-page-away = Not here right now: { $names }. A bot plays on after { $seconds } seconds.
+page-away = Away: { $names }. A bot plays on in { $seconds } s.
 page-waiting-for = { $count ->
         [0] Everybody is here
         [one] One player is missing

@@ -21,7 +21,7 @@ letter-yellow = Ж
 letter-blue = П
 letter-green = З
 letter-orange = Н
-letter-purple = Љ
+letter-purple = У
 letter-silver = С
 letter-pink = Р
 

@@ -1,16 +1,19 @@
-"""Finished games: their match files, and any moment of them. Running ones would tell what is hidden."""
+"""Finished games: their match files, any moment of them, and new games from there. Running ones would tell too much."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from collections.abc import Iterator
+
+from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from silvertray.core.game import CHANCE
 from silvertray.play.files import to_line
 from silvertray.play.match import Match
-from silvertray.server.api.asking import TheTables, opened
+from silvertray.server.api.asking import TheTables, check_maker, opened
 from silvertray.server.api.refusing import Unwelcome, content, troubles
-from silvertray.server.lines.protocol import EventInfo, Moment
+from silvertray.server.lines.protocol import EventInfo, ForkWish, Moment, NewTable
+from silvertray.server.people.who import known_guest
 from silvertray.server.table.folding import EntryKind, Folded
 from silvertray.server.table.marks import marked
 from silvertray.server.table.news import about, result, seats
@@ -36,6 +39,11 @@ async def match_file(table: str, tables: TheTables) -> Response:
 async def moment(table: str, step: int, tables: TheTables, seat: int | None = None) -> Moment:
     """A finished game after so many steps, as a seat saw it."""
     found, match = await finished(tables, table)
+    return moment_of(found, match, step, seat)
+
+
+def moment_of(table: Folded, match: Match, step: int, seat: int | None) -> Moment:
+    """A match after so many steps, as a seat saw it."""
     steps = len(match.log)
     if not 0 <= step <= steps:
         raise Unwelcome(404, "no-such-step", step=step, steps=steps)
@@ -44,12 +52,38 @@ async def moment(table: str, step: int, tables: TheTables, seat: int | None = No
     return Moment(
         step=step,
         steps=steps,
+        rounds=tuple(rounds_of(match)),
         event=event_of(match, step, seat) if step else None,
         view=match.game.view(match.at(step), seat),
-        table=about(found),
-        seats=seats(found, ()),
-        result=result(match),
+        table=about(table),
+        seats=seats(table, ()),
+        result=result(match) if table.is_over else None,
     )
+
+
+def rounds_of(match: Match) -> Iterator[int]:
+    """The step after which each round has begun."""
+    state, begun = match.at(0), 0
+    for number in range(len(match.log) + 1):
+        if number:
+            state.apply(match.log[number - 1].seat, match.log[number - 1].action)
+        if state.facts().round > begun:
+            begun += 1
+            yield number
+
+
+@router.post(
+    "/forks",
+    status_code=201,
+    dependencies=[Depends(check_maker)],
+    responses=troubles(403, 404, 409, 413, 422, 429, 503),
+)
+async def fork(table: str, wish: ForkWish, request: Request, response: Response, tables: TheTables) -> NewTable:
+    """A new table that goes on from a step of a finished game; the answer is that of any new table."""
+    found, match = await finished(tables, table)
+    async with tables.store.engine.begin() as connection:
+        maker = await known_guest(connection, request, response)
+    return await tables.fork(found.record, match, wish, maker.guest)
 
 
 def event_of(match: Match, number: int, seat: int | None) -> EventInfo:

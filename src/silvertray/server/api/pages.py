@@ -8,21 +8,36 @@ from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.convertors import PathConvertor, register_url_convertor
+from starlette.types import Scope
 
 from silvertray.server.api.reference import reference
 from silvertray.server.api.refusing import Unwelcome
 from silvertray.server.lines.visitors import give_cookie
 
 PAGE = Path(__file__).parents[1] / "page"
+ASK_AGAIN = {"cache-control": "no-cache"}
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
 
 
 def add_to(app: FastAPI) -> None:
     """All of it; the page is asked last, as it answers to almost every address."""
     app.add_api_route("/api/docs", docs, methods=["GET"], include_in_schema=False)
     if (PAGE / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=PAGE / "assets"))
+        app.mount("/assets", Assets(directory=PAGE / "assets"))
     register_url_convertor("page", PagePath())
     app.add_api_route("/{path:page}", page, methods=["GET", "HEAD"], include_in_schema=False)
+
+
+class Assets(StaticFiles):
+    """Parts of the page, with a hash in their names: they never change, and are compressed beforehand."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A part, as small as the browser takes it."""
+        takes = "gzip" in Request(scope).headers.get("accept-encoding", "")
+        is_small = takes and self.lookup_path(path + ".gz")[1] is not None
+        response = await super().get_response(path + ".gz" if is_small else path, scope)
+        response.headers.update(FOR_EVER | ({"content-encoding": "gzip"} if is_small else {}))
+        return response
 
 
 async def docs(request: Request) -> HTMLResponse:
@@ -39,11 +54,11 @@ class PagePath(PathConvertor):
 async def page(path: str, request: Request) -> Response:
     """The page; it finds its own way by the address. Every guest gets a cookie, so that seats are found again."""
     if path in {file.name for file in PAGE.glob("*.*")}:
-        return FileResponse(PAGE / path)
+        return FileResponse(PAGE / path, headers=ASK_AGAIN)
     if "." in path:
         raise Unwelcome(404, "no-such-address")
     if not (PAGE / "index.html").is_file():
         return PlainTextResponse("the page is not built: run `make play`", status_code=503)
-    response = FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+    response = FileResponse(PAGE / "index.html", headers=ASK_AGAIN)
     give_cookie(request, response)
     return response

@@ -23,9 +23,10 @@ async def statistics(store: Store) -> Statistics:
 
 
 def ended() -> sql.Select[Any]:
-    """Finished games and their points, by game and number of players."""
+    """Finished games and their points, by game and number of players; forks were half played elsewhere."""
     kind = entries.c.kind == sql.literal_column("'end'")  # written out, as only then its index is used
     of_tables = sql.select(tables.c.game, tables.c.players, GAMES, POINTS).join_from(entries, tables).where(kind)
+    of_tables = of_tables.where(tables.c.fork.is_(None))
     return of_tables.group_by(tables.c.game, tables.c.players).order_by(tables.c.game, tables.c.players)
 
 

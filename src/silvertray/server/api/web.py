@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Depends, FastAPI, Query, Request, Response
 from fastapi.openapi.models import Example
 
-from silvertray.server.api import finished
+from silvertray.server.api import finished, matchfile
 from silvertray.server.api.asking import TheTables, check_maker, opened
 from silvertray.server.api.catalogue import catalogue
 from silvertray.server.api.lobby import lobby
@@ -28,6 +28,7 @@ from silvertray.server.lines.protocol import (
     TableWish,
 )
 from silvertray.server.people.who import known_guest
+from silvertray.server.table.folding import Folded
 from silvertray.server.table.news import about, result, seats
 
 api = APIRouter(prefix="/api")
@@ -100,11 +101,21 @@ async def facts(table: str, tables: TheTables) -> TableFacts:
         seq=found.seq,
         table=about(found),
         seats=seats(found, live.present()),
+        **standing(found),
         result=result(found.match) if found.match and found.is_over else None,
     )
 
 
+def standing(table: Folded) -> dict[str, Any]:
+    """How far a game is, as anybody who looks on would see."""
+    if table.match is None:
+        return {"round": 0, "rounds": 0, "asked": (), "scores": ()}
+    view, ranking = table.match.view(None), table.match.ranking()
+    scores = tuple(place.score for place in sorted(ranking, key=lambda place: place.seat))
+    return {"round": view.round, "rounds": view.rounds, "asked": tuple(sorted(table.clock.asked)), "scores": scores}
+
+
 def add_to(app: FastAPI) -> None:
     """All of /api."""
-    for router in (api, finished.router, events.router):
+    for router in (api, finished.router, matchfile.router, events.router):
         app.include_router(router)

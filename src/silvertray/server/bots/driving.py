@@ -116,7 +116,12 @@ class Driver:
                 yield Due(time.monotonic() + until - time.time(), "late", seat)
 
     def stand_ins_due(self, table: Folded, match: Match) -> Iterator[Due]:
-        """Absent people who are waited for; nobody waits where no other person is."""
+        """Absent people who are waited for; nobody waits where no other person is.
+
+        With real dice people sit together: a phone that sleeps is woken, and no bot takes its player's place.
+        """
+        if match.dealer.kind == TableDice.kind:
+            return
         if not any(
             table.chairs[seat].kind == PERSON and not table.chairs[seat].stand_in for seat in self.live.present()
         ):

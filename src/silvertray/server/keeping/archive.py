@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -35,8 +34,7 @@ class Stored(NamedTuple):
     @property
     def record(self) -> Record:
         """What was settled when it was made; raises ValueError if it cannot be read."""
-        settled = {name: self.row[name] for name in Record.__dataclass_fields__}
-        return Record(**settled | {"options": json.loads(self.row["options"])})
+        return Store.as_record(self.row)
 
 
 @asynccontextmanager

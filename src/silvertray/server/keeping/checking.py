@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from silvertray.core.errors import MatchFileError, Refusal, SetupError, SilvertrayError
 from silvertray.games import game
-from silvertray.locale import reason, words
+from silvertray.locale import own_words, reason
 from silvertray.play import files
 from silvertray.play.dealer import CommitReveal, Seeded
 from silvertray.play.match import Match
@@ -41,10 +41,10 @@ def checked(stored: Stored) -> Checked:
         replay.run(stored)
         found = None
     except SilvertrayError as error:
-        found = Difference(stored.row["id"], replay.seq, error.code, error.rule, reason(words("en"), error))
+        found = Difference(stored.row["id"], replay.seq, error.code, error.rule, reason(own_words(), error))
     except Exception as error:  # what nobody has foreseen in a damaged row
         broken = SetupError("unreadable-table", what=f"{type(error).__name__}: {error}"[:200])
-        found = Difference(stored.row["id"], replay.seq, broken.code, "", reason(words("en"), broken))
+        found = Difference(stored.row["id"], replay.seq, broken.code, "", reason(own_words(), broken))
     return Checked(len(stored.entries), replay.is_over, found)
 
 

@@ -6,7 +6,7 @@ import base64
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Literal
 
@@ -19,8 +19,8 @@ from silvertray.play import files
 from silvertray.play.dealer import CommitReveal, Seeded
 from silvertray.play.match import Match
 from silvertray.server.keeping.archive import Stored
-from silvertray.server.keeping.store import Key
-from silvertray.server.table.folding import Entry, Folded, Record, folded, next_by_itself
+from silvertray.server.keeping.store import Key, row_of
+from silvertray.server.table.folding import Entry, Folded, Fork, Record, folded, next_by_itself
 
 BOT = "bot "  # before the name of a program in a match file
 NOBODY_INVITED = "-"  # the hash of no token
@@ -62,7 +62,7 @@ def match_line(stored: Stored) -> bytes | None:
     table = folded(stored.record, stored.entries)
     if table.match is None or not table.is_over:
         return None
-    last = max(entry.at for entry in stored.entries if entry.kind in ("play", "chance"))
+    last = max(entry.at for entry in stored.entries if entry.kind in ("play", "chance", "correct"))
     dated = files.to_record(table.match) | {"date": datetime.fromtimestamp(last, UTC).isoformat(timespec="seconds")}
     return json.dumps(dated, ensure_ascii=False).encode()
 
@@ -88,7 +88,7 @@ def stored_in(raw: bytes, line: int) -> Stored:
 
 def stored_as(record: Record, entries: list[Entry], held: list[Key]) -> Stored:
     """A table as a database would hold it."""
-    return Stored(asdict(record) | {"options": json.dumps(record.options)}, entries, held, {})
+    return Stored(row_of(record), entries, held, {})
 
 
 def stored_match(record: dict[str, Any], line: int) -> Stored:
@@ -102,6 +102,16 @@ def stored_match(record: dict[str, Any], line: int) -> Stored:
     if table.match is None or files.to_record(table.match) != files.to_record(match):
         raise MatchFileError("no-such-dealer", line=line)  # such as words of more people than sit there
     return stored_as(table.record, made, [])
+
+
+def table_told(record: dict[str, Any], line: int) -> Folded:
+    """The table of a match, finished or not, without its entries; raises SilvertrayError."""
+    match = files.replayed(record, line)
+    table = Folded(record_of(match, record, date_of(record, line)))
+    for seat, name in enumerate(match.names):
+        kept(table, seated(match, seat, name, iter(())))
+    table.match = match
+    return table
 
 
 def date_of(record: dict[str, Any], line: int) -> float:
@@ -118,7 +128,16 @@ def record_of(match: Match, record: dict[str, Any], at: float) -> Record:
     name = base64.b32encode(hashlib.sha256(told).digest()[:10]).decode().lower()
     kind, rules = record["dealer"]["kind"], match.game.rules_version
     secret = secret_of(match)
-    return Record(name, match.game.slug, rules, match.players, match.options, kind, secret, 0.0, at, NOBODY_INVITED)
+    settled = (name, match.game.slug, rules, match.players, match.options, kind, secret, 0.0, at, NOBODY_INVITED)
+    return Record(*settled, fork=fork_of(match))
+
+
+def fork_of(match: Match) -> Fork | None:
+    """The first steps of a match that were another one's."""
+    if match.origin is None:
+        return None
+    words = list(match.dealer.nonces) if isinstance(match.dealer, CommitReveal) else []
+    return Fork(match.origin, [str(step) for step in match.log], words)
 
 
 def secret_of(match: Match) -> str:

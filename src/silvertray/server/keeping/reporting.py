@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from silvertray.core.errors import SilvertrayError
-from silvertray.locale import explain, words
+from silvertray.locale import explain, own_words
 from silvertray.locale.explain import printable
 from silvertray.server.keeping.audit import Bar, audit
 from silvertray.server.keeping.checking import Difference
@@ -25,19 +25,19 @@ def report_audit(settings: Settings, jobs: int, as_json: bool, bar: Bar) -> bool
 
     figures = asyncio.run(audit(settings, jobs, bar, tell))
     seen = asdict(figures)
-    print(json.dumps(seen) if as_json else words("en").say("audit-done", **seen))
+    print(json.dumps(seen) if as_json else own_words().say("audit-done", **seen))
     return not figures.different
 
 
 def said_of(difference: Difference) -> str:
     """One line on a table that differs."""
-    return words("en").say("audit-difference", **difference._asdict())
+    return own_words().say("audit-difference", **difference._asdict())
 
 
 def report_export(settings: Settings, file: Path, bar: Bar) -> bool:
     """How many tables were written."""
     count = asyncio.run(export_tables(settings, file, bar))
-    print(words("en").say("export-done", file=printable(file.name), tables=count, left=0))
+    print(own_words().say("export-done", file=printable(file.name), tables=count, left=0))
     return True
 
 
@@ -51,7 +51,7 @@ def report_finished(settings: Settings, file: Path, bar: Bar) -> bool:
         print(said_of(difference), file=sys.stderr)
 
     count = asyncio.run(export_matches(settings, file, bar, tell))
-    print(words("en").say("export-done", file=printable(file.name), tables=count, left=left_out))
+    print(own_words().say("export-done", file=printable(file.name), tables=count, left=left_out))
     return not left_out
 
 
@@ -59,12 +59,12 @@ def report_import(settings: Settings, file: Path) -> bool:
     """How many tables were brought in, or which lines are broken."""
 
     def tell(error: SilvertrayError) -> None:
-        print(explain(words("en"), error), file=sys.stderr)
+        print(explain(own_words(), error), file=sys.stderr)
 
     name = printable(file.name)
     broken = check_lines(file, tell)
     if broken:
-        print(words("en").say("import-broken", file=name, broken=broken), file=sys.stderr)
+        print(own_words().say("import-broken", file=name, broken=broken), file=sys.stderr)
         return False
-    print(words("en").say("import-done", file=name, **asyncio.run(bring_in(settings, file))._asdict()))
+    print(own_words().say("import-done", file=name, **asyncio.run(bring_in(settings, file))._asdict()))
     return True

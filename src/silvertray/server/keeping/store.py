@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
+from pydantic import TypeAdapter
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -18,8 +19,9 @@ from silvertray.server import metrics
 from silvertray.server.keeping.commits import Commits
 from silvertray.server.keeping.database import engine_at, upgrade, without_transactions
 from silvertray.server.table.clocks import NEVER
-from silvertray.server.table.folding import Entry, Record
+from silvertray.server.table.folding import Entry, Fork, Record
 
+FORK = TypeAdapter(Fork)
 FIELDS = Entry._fields
 metadata = sql.MetaData()
 
@@ -38,6 +40,7 @@ tables = sql.Table(
     sql.Column("invite_hash", sql.String(64), nullable=False),
     sql.Column("listed", sql.Boolean, nullable=False),
     sql.Column("attended", sql.Float),  # when somebody was last there, for the lobby
+    sql.Column("fork", sql.Text),  # where its first steps come from, if from another table
 )
 entries = sql.Table(
     "entries",
@@ -194,10 +197,11 @@ class Store:
         return found
 
     @staticmethod
-    def as_record(row: sql.RowMapping) -> Record:
-        """A table as it was settled."""
+    def as_record(row: Mapping[Any, Any]) -> Record:
+        """A table as it was settled; raises ValueError if it cannot be read."""
         settled = {name: row[name] for name in Record.__dataclass_fields__}
-        return Record(**settled | {"options": json.loads(row["options"])})
+        fork = FORK.validate_json(row["fork"]) if row["fork"] else None
+        return Record(**settled | {"options": json.loads(row["options"]), "fork": fork})
 
     @staticmethod
     def as_entry(row: sql.RowMapping) -> Entry:
@@ -291,7 +295,8 @@ def has(kind: str) -> sql.ColumnElement[bool]:
 
 def row_of(record: Record) -> dict[str, Any]:
     """A table as it is stored."""
-    return asdict(record) | {"options": json.dumps(record.options)}
+    fork = FORK.dump_json(record.fork).decode() if record.fork else None
+    return asdict(record) | {"options": json.dumps(record.options), "fork": fork}
 
 
 def rows_of(append: Append) -> list[dict[str, Any]]:

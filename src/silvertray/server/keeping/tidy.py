@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from silvertray.core.errors import SilvertrayError
-from silvertray.locale import words
+from silvertray.locale import own_words
 from silvertray.server.keeping.store import Conflict, Store, entries, has, tables
 from silvertray.server.settings import Settings
 from silvertray.server.table.folding import Entry, folded
@@ -89,7 +89,7 @@ async def tidy_and_tell(store: Store, days: float) -> None:
 def tidy(settings: Settings) -> int:
     """The command `silvertray tidy`; raises SetupError."""
     removed = asyncio.run(tidied_at(settings))
-    print(words("en").say("tidy-done", removed=removed, days=f"{settings.tidy_days:g}"))
+    print(own_words().say("tidy-done", removed=removed, days=f"{settings.tidy_days:g}"))
     return 0
 
 

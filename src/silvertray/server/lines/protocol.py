@@ -5,7 +5,7 @@ Every frame of the socket is one JSON object with a `type`. The page's TypeScrip
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, TypeAdapter
@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, TypeAdapter
 from silvertray.games.clever.view import OptionView as DiceOption
 from silvertray.games.clever.view import View as DiceView
 from silvertray.games.dobro.view import View as CardsView
+from silvertray.play.forks import Dice
 from silvertray.server.bots.paces import USUAL, PaceKind
 from silvertray.server.table.chat import Phrase
 from silvertray.server.table.folding import ChairKind, DealerKind, EntryKind
@@ -70,6 +71,13 @@ class Roll(Command):
 
     type: Literal["roll"] = "roll"
     text: Text | None = None
+
+
+class Correct(Command):
+    """Put right what was typed of real dice, as long as nobody has acted on it."""
+
+    type: Literal["correct"] = "correct"
+    text: Text
 
 
 class Undo(Command):
@@ -161,7 +169,7 @@ class Ping(Frame):
     type: Literal["ping"] = "ping"
 
 
-AnyCommand = Play | Roll | Undo | Sit | Stand | Fill | Place | Pace | Kick | Pause | Resume | Say | Rematch
+AnyCommand = Play | Roll | Correct | Undo | Sit | Stand | Fill | Place | Pace | Kick | Pause | Resume | Say | Rematch
 FromSeated = AnyCommand | Why | Ping
 FromPage = Annotated[Hello | FromSeated, Field(discriminator="type")]
 FROM_PAGE: TypeAdapter[Hello | FromSeated] = TypeAdapter(FromPage)
@@ -191,6 +199,15 @@ class DealerInfo(Frame):
     secret: str | None = None
 
 
+class ForkInfo(Frame):
+    """Which game a table's first steps come from; `seat`: the hidden cards of all others were dealt anew."""
+
+    table: str
+    step: int
+    dice: Dice
+    seat: int | None = None
+
+
 class TableInfo(Frame):
     """A table as everybody may know it."""
 
@@ -206,6 +223,7 @@ class TableInfo(Frame):
     host: int | None  # the seat that may change it
     listed: bool  # anybody may find it in the lobby and sit down
     next: str | None = None  # the table of the rematch
+    fork: ForkInfo | None = None
 
 
 class ClockInfo(Frame):
@@ -250,7 +268,10 @@ class Welcome(Frame):
 
 
 class News(Frame):
-    """What happened since the page's last entry, and how the table looks to it now; the view comes with the start."""
+    """What happened since the page's last entry, and how the table looks to it now; the view comes with the start.
+
+    `typed`: what this seat has typed of real dice, the latest last, and can still put right.
+    """
 
     type: Literal["news"] = "news"
     seq: int
@@ -258,6 +279,7 @@ class News(Frame):
     seats: tuple[SeatInfo, ...]
     view: DiceView | CardsView | None
     can_undo: bool
+    typed: tuple[str, ...]
     result: tuple[PlaceInfo, ...] | None
     clock: ClockInfo | None
     table: TableInfo
@@ -329,7 +351,10 @@ class DealerWish(Frame):
 
 
 class TableWish(Frame):
-    """A new table. Each seat is `me`, `open` or the name of a bot; exactly one is `me`."""
+    """A new table. Each seat is `me`, `open`, `here` or the name of a bot; exactly one is `me`.
+
+    `here`: somebody else on the same phone, at a table with real dice; `names` are theirs, seat by seat.
+    """
 
     game: Name
     seats: tuple[Name, ...] = Field(max_length=8)
@@ -338,17 +363,31 @@ class TableWish(Frame):
     pace: Name = USUAL
     clock: int = Field(default=0, ge=0, strict=True)  # seconds for a turn; 0: as long as one likes
     name: Name
+    names: tuple[Name, ...] = Field(default=(), max_length=8)
     word: Word = ""
     listed: StrictBool = False  # anybody may find it in the lobby and sit down
 
 
+class ForkWish(Frame):
+    """A new table that goes on from a step of a finished game, by its dice or fresh ones; seats as in any new table."""
+
+    step: int = Field(ge=0)
+    dice: Dice = "same"
+    seats: tuple[Name, ...] = Field(max_length=8)
+    pace: Name = USUAL
+    clock: int = Field(default=0, ge=0, strict=True)
+    name: Name
+    listed: StrictBool = False
+
+
 class NewTable(Frame):
-    """The answer: `token` is the own seat's, `invite` lets others sit down."""
+    """The answer: `token` opens the own seat, `invite` lets others sit down; `here`: those of the same phone."""
 
     table: str
     seat: int
     token: str
     invite: str
+    here: dict[int, str] = Field(default_factory=dict)
 
 
 class ListedSeat(Frame):
@@ -382,12 +421,19 @@ class Lobby(Frame):
 
 
 class TableFacts(Frame):
-    """What everybody may know of a table without looking on; no view, so that it gives nothing away."""
+    """What everybody may know of a table without looking on; no view, so that it gives nothing away.
+
+    `asked`: the seats that something is waited for from. `scores`: by seat, as soon as the game has begun.
+    """
 
     state: LobbyState
     seq: int
     table: TableInfo
     seats: tuple[SeatInfo, ...]
+    round: int
+    rounds: int
+    asked: tuple[int, ...]
+    scores: tuple[int, ...]
     result: tuple[PlaceInfo, ...] | None
 
 
@@ -423,15 +469,24 @@ class Trouble(Frame):
 
 
 class Moment(Frame):
-    """A finished game after so many of its steps, as a seat saw it."""
+    """A game after so many steps, as a seat saw it; `rounds`: the steps at which they began, `result`: its end."""
 
     step: int
     steps: int
+    rounds: tuple[int, ...]
     event: EventInfo | None
     view: DiceView | CardsView
     table: TableInfo
     seats: tuple[SeatInfo, ...]
-    result: tuple[PlaceInfo, ...]
+    result: tuple[PlaceInfo, ...] | None
+
+
+class FileWish(Frame):
+    """A match as a match file tells it, and the moment of it that is to be shown."""
+
+    match: dict[str, Any]
+    step: int = Field(ge=0)
+    seat: int | None = None
 
 
 # -- the games as the page draws them

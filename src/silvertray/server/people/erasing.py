@@ -33,7 +33,7 @@ async def erase(connection: AsyncConnection, who: Who) -> set[str]:
     sat = await seats_of(connection, who)
     for one in sat:
         await make_neutral(connection, one)
-    await connection.execute(entries.update().where(is_going_of(who)).values(word=""))
+    await connection.execute(entries.update().where(is_going_of(who) | is_seated_by(who)).values(word=""))
     await connection.execute(keys.delete().where(keys.c.guest_hash.in_(who.guests)))
     await connection.execute(blocks.delete().where(blocks.c.owner.in_(who.ids) | blocks.c.blocked.in_(who.ids)))
     await connection.execute(challenges.delete().where(challenges.c.guest_hash.in_(who.guests)))
@@ -50,12 +50,19 @@ def is_going_of(who: Who) -> sql.ColumnElement[bool]:
     return entries.c.kind.in_(GOING) & entries.c.word.in_(who.guests)
 
 
+def is_seated_by(who: Who) -> sql.ColumnElement[bool]:
+    """Entries by which somebody sat down on this one's phone."""
+    return (entries.c.kind == "sit") & entries.c.word.in_(who.guests)
+
+
 async def seats_of(connection: AsyncConnection, who: Who) -> Sequence[Sat]:
     """Every seat that somebody has or had."""
     held = sql.select(keys.c.table_id, keys.c.seat).where(keys.c.guest_hash.in_(who.guests)).distinct()
     left = sql.select(entries.c.table_id, entries.c.seat, entries.c.seq).where(is_going_of(who))
+    beside = sql.select(entries.c.table_id, entries.c.seat).where(is_seated_by(who))
     return [
         *[Sat(row.table_id, row.seat, None) for row in await connection.execute(held)],
+        *[Sat(row.table_id, row.seat, None) for row in await connection.execute(beside)],
         *[Sat(row.table_id, row.seat, row.seq) for row in await connection.execute(left)],
     ]
 

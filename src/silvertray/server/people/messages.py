@@ -95,6 +95,41 @@ class GamesOfMine(Frame):
     next: str | None
 
 
+class Bar(Frame):
+    """How many of the own games brought so many points."""
+
+    least: int
+    most: int
+    games: int
+
+
+class AreaMean(Frame):
+    """What a line of the score brought on average."""
+
+    name: str
+    mean: float
+
+
+class ScoresOfMine(Frame):
+    """The own finished games with so many players; `recent`: the latest points, the last game last."""
+
+    game: str
+    players: int
+    games: int
+    wins: int  # shared ones too; none where nobody else plays
+    mean: float
+    best: int
+    recent: tuple[int, ...]
+    bars: tuple[Bar, ...]
+    areas: tuple[AreaMean, ...]
+
+
+class StatisticsOfMine(Frame):
+    """How well whoever asks has played, what is played most first."""
+
+    lines: tuple[ScoresOfMine, ...]
+
+
 class BlockWish(Frame):
     """Block whoever holds this seat."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -73,6 +74,7 @@ def row_of(record: Record, place: Place) -> dict[str, Any]:
         "score": place.score,
         "change": None,
         "at": time.time(),
+        "lines": json.dumps(place.lines),
     }
 
 
@@ -95,7 +97,8 @@ async def rate(
     connection: AsyncConnection, record: Record, players: Mapping[int, str], places: Mapping[int, int]
 ) -> dict[int, float]:
     """New ratings for the people at a table, if two or more are there; by how much each seat's has changed."""
-    is_fair = record.dealer in RATED_DEALERS and len(set(players.values())) == len(players)
+    is_open = record.dealer in RATED_DEALERS and record.fork is None  # of a fork's past everything was known
+    is_fair = is_open and len(set(players.values())) == len(players)
     if len(players) < 2 or not is_fair:
         return {}
     before = {person: await rating_of(connection, person, record) for person in players.values()}

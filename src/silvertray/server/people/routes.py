@@ -15,7 +15,17 @@ from silvertray.server.api.refusing import Unwelcome, troubles
 from silvertray.server.lines.limits import Buckets
 from silvertray.server.lines.protocol import TableId
 from silvertray.server.lines.visitors import address
-from silvertray.server.people import accounts, blocks, challenges, erasing, exporting, passkeys, sessions, telling
+from silvertray.server.people import (
+    accounts,
+    blocks,
+    challenges,
+    erasing,
+    exporting,
+    passkeys,
+    scores,
+    sessions,
+    telling,
+)
 from silvertray.server.people.messages import (
     BlockInfo,
     BlockWish,
@@ -25,6 +35,7 @@ from silvertray.server.people.messages import (
     Me,
     NameWish,
     PasskeyAnswer,
+    StatisticsOfMine,
 )
 from silvertray.server.people.passkeys import Site, site_of
 from silvertray.server.people.who import Who, known_guest
@@ -181,6 +192,13 @@ async def my_games(who: Asker, stored: Transaction, before: TableId | None = Non
     """The own tables, the newest first."""
     async with stored as connection:
         return await telling.games(connection, who, before)
+
+
+@api.get("/me/statistics")
+async def my_statistics(who: Asker, stored: Transaction) -> StatisticsOfMine:
+    """How well whoever asks has played."""
+    async with stored as connection:
+        return await scores.statistics(connection, who)
 
 
 @api.get("/ratings/{game}/{players}")

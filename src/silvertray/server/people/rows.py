@@ -89,5 +89,6 @@ results = sql.Table(
     sql.Column("score", sql.Integer, nullable=False),
     sql.Column("change", sql.Float),  # of the rating; none if the game was not rated for this seat
     sql.Column("at", sql.Float, nullable=False),
+    sql.Column("lines", sql.Text, nullable=False, server_default="[]"),  # where the points came from, as JSON
 )
 sql.Index("ix_keys_guest_hash", keys.c.guest_hash)  # the seats of a guest, at whatever table

@@ -26,7 +26,7 @@ A_WEEK = 7 * 24 * 3600
 SHORTEST = 60  # seconds that a notice is kept for a browser that is switched off
 MOST = 2000  # waits that a worker looks after at once
 GOODBYE = 5.0
-QUESTIONS = ("start", "chance")
+QUESTIONS = ("start", "chance", "correct")
 DEEDS = ("play", "undo", "back")
 log = structlog.get_logger()
 

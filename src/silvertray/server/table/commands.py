@@ -15,6 +15,7 @@ from silvertray.server import metrics
 from silvertray.server.keeping.store import Key
 from silvertray.server.lines.protocol import (
     AnyCommand,
+    Correct,
     Done,
     Fill,
     Kick,
@@ -36,7 +37,7 @@ from silvertray.server.lines.protocol import (
 from silvertray.server.lines.tokens import hashed, new_token
 from silvertray.server.people.blocks import check_not_blocked
 from silvertray.server.table import chat
-from silvertray.server.table.folding import EMPTY, NOBODY, Entry, Folded, is_bots, returned, rolled, tidy
+from silvertray.server.table.folding import EMPTY, NOBODY, Entry, Folded, is_bots, returned, rolled, tidy, typist
 from silvertray.server.table.live import LiveTable, Sitting, Watcher
 from silvertray.server.table.tables import Tables
 
@@ -121,6 +122,11 @@ def fallen(table: Folded, seat: int, text: str | None) -> Entry:
     if text is not None:
         raise Refusal("dealer-rolls", text=text)
     return rolled(match)
+
+
+async def correct(tables: Tables, live: LiveTable, watcher: Watcher, command: Correct) -> Done:
+    """Real dice were typed wrongly."""
+    return await done(live, command, lambda table: [Entry("correct", typist(table, seated(watcher)), command.text)])
 
 
 async def undo(tables: Tables, live: LiveTable, watcher: Watcher, command: Undo) -> Done:
@@ -266,6 +272,7 @@ Handler = Callable[[Tables, LiveTable, Watcher, Any], Awaitable[Done]]
 COMMANDS: dict[type, Handler] = {
     Play: play,
     Roll: roll,
+    Correct: correct,
     Undo: undo,
     Sit: sit,
     Stand: stand,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
@@ -14,6 +14,7 @@ from silvertray.core.game import CHANCE, Game
 from silvertray.games import game
 from silvertray.games.clever.view import OptionView
 from silvertray.play.dealer import CommitReveal, Dealer, Entropy, Seeded, TableDice
+from silvertray.play.forks import Origin, entropy_or
 from silvertray.play.match import Match, seen_by
 from silvertray.server.bots.paces import USUAL, PaceKind, pace_named
 from silvertray.server.table.chat import phrase_named
@@ -22,7 +23,7 @@ from silvertray.server.table.marks import marked
 
 EntryKind = Literal[
     "sit", "stand", "bot", "away", "back", "kick", "start", "play", "chance", "undo", "pace", "say", "end", "rematch",
-    "clock", "late", "pause", "resume",
+    "clock", "late", "pause", "resume", "correct",
 ]  # fmt: skip
 ChairKind = Literal["empty", "person", "bot"]
 DealerKind = Literal["entropy", "seed", "commit", "table"]
@@ -32,6 +33,18 @@ NOBODY = -1
 EMPTY: Final = "empty"
 PERSON: Final = "person"
 BOT: Final = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """A game whose first steps are another one's: those are in `log`, and with the same dice all that follow there.
+
+    `words`: what people had said to a fair dealer.
+    """
+
+    origin: Origin
+    log: list[str]
+    words: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +62,14 @@ class Record:
     created: float
     invite_hash: str
     listed: bool = False  # anybody may find it and sit down
+    fork: Fork | None = None
 
 
 class Entry(NamedTuple):
     """One step of a table: `command` is the id of the command that brought it.
 
-    `word` goes with `sit`; with `stand` and `kick` it is the guest who had the seat, by hash.
+    `word` goes with `sit`; with `stand` and `kick` it is the guest who had the seat, by hash, and with `sit`
+    on a shared phone it is the guest whose phone it is.
     """
 
     kind: EntryKind
@@ -151,7 +166,7 @@ class Folded:
 
     def _wind(self, entry: Entry) -> None:
         """Let the clock go on from here, if an entry may have changed who is asked."""
-        if entry.kind in ("start", "chance"):
+        if entry.kind in ("start", "chance", "correct"):
             self.clock = self.clock.after_chance(asked_now(self.match), entry.at)
         elif entry.kind in ("play", "undo"):
             self.clock = self.clock.after_deed(asked_now(self.match), entry.at, entry.kind == "undo")
@@ -264,7 +279,8 @@ def kick(table: Folded, entry: Entry) -> str:
 def start(table: Folded, entry: Entry) -> str:
     """All seats are taken: the game begins."""
     names = [f"bot {chair.name}" if chair.kind == BOT else chair.name for chair in table.chairs]
-    table.match = Match(table.game, len(table.chairs), dealer(table), table.record.options, names)
+    origin = table.record.fork.origin if table.record.fork else None
+    table.match = Match(table.game, len(table.chairs), dealer(table), table.record.options, names, origin)
     return ""
 
 
@@ -279,6 +295,15 @@ def happen(table: Folded, entry: Entry) -> str:
     """An outcome of chance."""
     match = table.begun()
     match.record_outcome(entry.text)
+    return match.log[-1].text
+
+
+def correct(table: Folded, entry: Entry) -> str:
+    """Real dice were typed wrongly: this is what they show."""
+    if table.has_ended:
+        raise Refusal("game-over")
+    match = table.begun()
+    match.correct(entry.seat, entry.text)
     return match.log[-1].text
 
 
@@ -346,6 +371,7 @@ DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
     "start": start,
     "play": play,
     "chance": happen,
+    "correct": correct,
     "undo": undo,
     "pace": set_pace,
     "say": speak,
@@ -374,16 +400,22 @@ def twin(thing: Thing) -> Thing:
 
 def dealer(table: Folded) -> Dealer:
     """Where chance comes from at this table."""
-    kind, secret = table.record.dealer, table.record.secret
-    words = [chair.word for chair in table.chairs if chair.kind == PERSON]
+    kind, secret, fork = table.record.dealer, table.record.secret, table.record.fork
+    words = fork.words if fork else [chair.word for chair in table.chairs if chair.kind == PERSON]
     makers: dict[str, Callable[[], Any]] = {
-        "entropy": Entropy,
+        "entropy": lambda: forked_chance(table, fork) if fork else Entropy(),
         "seed": lambda: Seeded(int(secret)),
         "commit": lambda: CommitReveal(words, bytes.fromhex(secret)),
         "table": TableDice,
     }
     made: Dealer = makers[kind]()
     return made
+
+
+def forked_chance(table: Folded, fork: Fork) -> Dealer:
+    """What cannot be foreseen, but with the same dice what came in the other game."""
+    start = table.game.new(len(table.chairs), table.record.options)
+    return entropy_or(table.game, start, fork.log, fork.origin.dice)
 
 
 def folded(record: Record, entries: list[Entry]) -> Folded:
@@ -398,6 +430,8 @@ def next_by_itself(table: Folded) -> Entry | None:
     """What follows without anybody's doing: the start, chance that nobody has to ask for, and the end."""
     if table.match is None:
         return Entry("start") if all(chair.kind != EMPTY for chair in table.chairs) else None
+    if table.record.fork and len(table.match.log) < table.record.fork.origin.step:
+        return taken_over(table.record.fork.log[len(table.match.log)])
     if table.is_over:
         return None if table.has_ended else Entry("end")
     match = table.match
@@ -409,6 +443,19 @@ def next_by_itself(table: Folded) -> Entry | None:
     if table.game.deals_at_once or (not match.log and len(table.chairs) > 1):  # nobody asks who begins
         return rolled(match)
     return None
+
+
+def typist(table: Folded, seat: int) -> int:
+    """Whose typed dice a seat may put right: its own, or those of a bot, which has no hands."""
+    match = table.begun()
+    rollers = [seat, *filter(table.is_played_by_bot, range(match.players))]
+    return next((roller for roller in rollers if match.typed(roller)), seat)
+
+
+def taken_over(text: str) -> Entry:
+    """A step of another game that this one begins with."""
+    who, _, deed = text.partition(" ")
+    return Entry("chance", CHANCE, deed) if who == "*" else Entry("play", int(who), deed)
 
 
 def only_action(match: Match, seat: int) -> str:

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
+from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import lru_cache
 
 from silvertray.games.clever.view import OptionView
 from silvertray.play.dealer import CommitReveal, commitment_to
 from silvertray.play.match import Match
-from silvertray.server.lines.protocol import ClockInfo, DealerInfo, EventInfo, News, PlaceInfo, SeatInfo, TableInfo
-from silvertray.server.table.folding import PERSON, Entry, Folded, Seen
+from silvertray.server.lines.protocol import (
+    ClockInfo,
+    DealerInfo,
+    EventInfo,
+    ForkInfo,
+    News,
+    PlaceInfo,
+    SeatInfo,
+    TableInfo,
+)
+from silvertray.server.table.folding import PERSON, Entry, Folded, Seen, typist
 
 
 class Telling:
@@ -35,6 +45,7 @@ class Telling:
             seats=self._seats,
             view=match.view(seat, self._public) if match else None,
             can_undo=bool(match and seat is not None and not table.has_ended and match.can_undo(seat)),
+            typed=() if seat is None else typed(table, seat),
             result=self._result,
             clock=self._clock,
             table=self._about,
@@ -44,6 +55,13 @@ class Telling:
 def news(table: Folded, seat: int | None, have: int, present: Collection[int]) -> News:
     """What one seat is told."""
     return Telling(table, present).to(seat, have)
+
+
+def typed(table: Folded, seat: int) -> tuple[str, ...]:
+    """What a seat can still put right of real dice."""
+    if table.match is None or table.has_ended:
+        return ()
+    return tuple(table.match.typed(typist(table, seat)))
 
 
 def event(seen: Seen, seat: int | None) -> EventInfo:
@@ -108,6 +126,7 @@ def about(table: Folded) -> TableInfo:
         host=table.host,
         listed=record.listed,
         next=table.next,
+        fork=ForkInfo(**asdict(record.fork.origin)) if record.fork else None,
     )
 
 

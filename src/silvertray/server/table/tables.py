@@ -15,11 +15,12 @@ import structlog
 from silvertray.core.errors import Refusal, SetupError, SilvertrayError
 from silvertray.games import game
 from silvertray.play.dealer import Seeded
+from silvertray.play.match import Match
 from silvertray.server.bots.driving import Driver
 from silvertray.server.bots.paces import USUAL, pace_named
 from silvertray.server.bots.thinking import Thinkers
 from silvertray.server.keeping.store import Conflict, Key, Store
-from silvertray.server.lines.protocol import DealerWish, NewTable, TableWish
+from silvertray.server.lines.protocol import DealerWish, ForkWish, NewTable, TableWish
 from silvertray.server.lines.tokens import hashed, new_table_id, new_token, table_id_after
 from silvertray.server.people.results import write_down_end
 from silvertray.server.people.talks import Talks
@@ -27,13 +28,14 @@ from silvertray.server.push.turns import Turns
 from silvertray.server.settings import Settings
 from silvertray.server.table.clocks import LONGEST
 from silvertray.server.table.folding import BOT, Chair, DealerKind, Entry, Folded, Record, folded, next_by_itself, tidy
+from silvertray.server.table.forking import as_table, check_fork, forked_record
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.promises import Promises
 from silvertray.server.wires.hearing import Hearing
 from silvertray.server.wires.wire import Alone, Wire
 
 Answer = TypeVar("Answer")
-ME, OPEN = "me", "open"
+ME, OPEN, HERE = "me", "open", "here"
 IDLE_SECONDS = 30.0  # longer than any change takes
 log = structlog.get_logger()
 
@@ -145,14 +147,30 @@ class Tables:
         """A table as somebody wishes it; raises SetupError."""
         check_wish(wish)
         check_clock(wish, self.settings.shortest_clock)
-        invite, token = new_token(), new_token()
+        invite = new_token()
         record = new_record(wish, await self.secret_for(wish.dealer), invite, self.settings.grace)
-        seat = wish.seats.index(ME)
-        seated = [seat_entry(wish, at) for at, name in enumerate(wish.seats) if name != OPEN]
+        return await self._put_up(record, wish, invite, guest_hash)
+
+    async def fork(self, old: Record, match: Match, wish: ForkWish, guest_hash: str) -> NewTable:
+        """A table that goes on from a step of a finished game; raises SetupError."""
+        check_fork(match, wish)
+        table = as_table(old, wish)
+        check_wish(table)
+        check_clock(table, self.settings.shortest_clock)
+        invite = new_token()
+        record = new_record(table, await self.secret_for(table.dealer), invite, self.settings.grace)
+        forked = await asyncio.to_thread(forked_record, record, old, match, wish, table.seats.index(ME))
+        return await self._put_up(forked, table, invite, guest_hash)
+
+    async def _put_up(self, record: Record, wish: TableWish, invite: str, guest_hash: str) -> NewTable:
+        token, seat = new_token(), wish.seats.index(ME)
+        seated = [seat_entry(wish, at, guest_hash) for at, name in enumerate(wish.seats) if name != OPEN]
+        here = {at: new_token() for at, name in enumerate(wish.seats) if name == HERE}
+        own = [Key(seat, hashed(token), guest_hash), *[Key(at, hashed(key), "") for at, key in here.items()]]
         entries = made_of(record, [*pace_entry(wish.pace), *clock_entry(wish.clock), *seated])
-        await self.store.create(record, entries, [Key(seat, hashed(token), guest_hash)])
+        await self.store.create(record, entries, own)
         log.info("table made", table=record.id, game=record.game, players=record.players, dealer=record.dealer)
-        return NewTable(table=record.id, seat=seat, token=token, invite=invite)
+        return NewTable(table=record.id, seat=seat, token=token, invite=invite, here=here)
 
     async def secret_for(self, wish: DealerWish) -> str:
         """The seed, or the secret that was promised; elsewhere only the bots' thoughts depend on it."""
@@ -215,12 +233,22 @@ def check_wish(wish: TableWish) -> None:
     pace_named(wish.pace)
     if wish.seats.count(ME) != 1:
         raise SetupError("one-seat-is-mine", seats=",".join(wish.seats)[:60])
+    check_phone(wish)
     if wish.dealer.kind == "table" and rules.deals_at_once:
         raise SetupError("no-table-dice", game=wish.game)
     if (wish.dealer.kind == "seed") != (wish.dealer.seed is not None):
         raise SetupError("seed-needed", kind=wish.dealer.kind)
     if (wish.dealer.kind == "commit") != (wish.dealer.commitment is not None):
         raise SetupError("promise-needed", kind=wish.dealer.kind)
+
+
+def check_phone(wish: TableWish) -> None:
+    """Refuse a shared phone where people could not use one, or where a name is missing; raises SetupError."""
+    shared = wish.seats.count(HERE)
+    if shared and wish.dealer.kind != "table":
+        raise SetupError("phone-not-shared")
+    if shared != len(wish.names):
+        raise SetupError("names-needed", seats=shared, names=len(wish.names))
 
 
 def check_clock(wish: TableWish, shortest: int) -> None:
@@ -249,9 +277,11 @@ def new_record(wish: TableWish, secret: str, invite: str, grace: float) -> Recor
     )
 
 
-def seat_entry(wish: TableWish, seat: int) -> Entry:
-    """Who sits there from the beginning."""
+def seat_entry(wish: TableWish, seat: int, maker: str) -> Entry:
+    """Who sits there from the beginning; names on a shared phone are its owner's to erase."""
     name = wish.seats[seat]
+    if name == HERE:
+        return Entry("sit", seat, tidy(wish.names[wish.seats[:seat].count(HERE)]), maker)
     return Entry("sit", seat, tidy(wish.name), wish.word) if name == ME else Entry("bot", seat, name)
 
 

@@ -1,0 +1,197 @@
+"""How quick the page is, in a real browser: its size to the first move, a cold start on a slow phone, taps, rolls.
+
+The phone is Chromium's throttling as its developer tools have it: a CPU four times slower, and "Slow 4G" (1.44 Mbit/s
+down, 0.675 up, 562.5 ms before each answer). `python -m bench.page` prints these lines alone.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+from bench import ours
+
+Row = tuple[str, str, str]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+PHONE: Any = {"width": 360, "height": 640}
+SLOW_4G = {"offline": False, "latency": 562.5, "downloadThroughput": 180_000, "uploadThroughput": 84_375}
+SLOWER = 4
+COLD_STARTS, TAPS = 5, 20
+QUIET_MS = 1500  # without long tasks: then it stays interactive
+
+# When something is there to be tapped, and when the last long task was over.
+WATCH = """(() => {
+  window.bench = { there: 0, busy: 0, longest: 0 };
+  new PerformanceObserver((list) => list.getEntries().forEach(({ startTime, duration }) => {
+    bench.busy = startTime + duration;
+    bench.longest = Math.max(bench.longest, duration);
+  })).observe({ type: "longtask", buffered: true });
+  const look = () => {
+    if (!bench.there && document.querySelector(WANTED)) bench.there = performance.now();
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+})()"""
+# One click on whatever comes first; for one that marks a cell, the time until the sheet shows it and is drawn.
+STEP = """async () => {
+  const KINDS = [".ways button:enabled", ".dock .go:enabled", ".cell.legal", ".dock .other:enabled"];
+  const frame = () => new Promise(requestAnimationFrame);
+  const marks = () => document.querySelectorAll(".cell.crossed, .cell.written").length;
+  const next = () => KINDS.map((kind) => document.querySelector(kind)).find(Boolean);
+  while (!next()) await frame();
+  const [button, before, began] = [next(), marks(), performance.now()];
+  button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  while (performance.now() - began < 1000) {
+    await frame();
+    if (marks() !== before) return performance.now() - began;
+    if (next() !== button && next()) return null;
+  }
+  return null;
+}"""
+SCRIPTS = """() => performance.getEntriesByType("resource")
+  .filter(({ name }) => name.endsWith(".js")).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+
+
+def rows() -> Iterator[Row]:
+    """All lines; one that says so where there is no Chromium."""
+    found = os.environ.get("SILVERTRAY_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if not found:
+        yield "the page in a browser", "no Chromium here", ""
+        return
+    with served() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield size(browser, address)
+        yield cold_start(browser, address, "home")
+        yield cold_start(browser, address, "table")
+        yield from taps(browser, address)
+        yield from rolls(browser, address)
+        browser.close()
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of a server of ours."""
+    with tempfile.TemporaryDirectory() as folder, ours.on_sqlite(Path(folder)) as address:
+        yield address
+
+
+def new_table(address: str) -> str:
+    """The link of a solo table with known dice."""
+    wish = {"game": "clever", "seats": ["me"], "name": "Ann", "dealer": {"kind": "seed", "seed": "7"}}
+    made = httpx.post(f"{address}/api/tables", json=wish).json()
+    return f"{address}/t/{made['table']}#s={made['token']}"
+
+
+@contextmanager
+def visited(browser: Browser, wanted: str) -> Iterator[tuple[Page, CDPSession]]:
+    """A browser that was never here, with its page and how to make it slow."""
+    context = browser.new_context(viewport=PHONE)
+    page = context.new_page()
+    page.add_init_script(WATCH.replace("WANTED", repr(wanted)))
+    yield page, context.new_cdp_session(page)
+    context.close()
+
+
+def size(browser: Browser, address: str) -> Row:
+    """The scripts that are loaded until the first mark is made, from home."""
+    with visited(browser, "main") as (page, _):
+        page.goto(address)
+        page.get_by_role("button", name="Play now").first.click()
+        page.locator(".dock .go").click()
+        page.locator(".cell.legal").first.click()
+        page.locator(".dock .undo, .ways button").first.wait_for()
+        return "page: JS to the first move, KB gzip", f"{page.evaluate(SCRIPTS) / 1000:.0f}", "at most 120"
+
+
+def cold_start(browser: Browser, address: str, what: str) -> Row:
+    """From nothing until there is something to tap and the browser is free to answer."""
+    wanted = "main button" if what == "home" else ".dock .go"
+    took = [interactive(browser, address if what == "home" else new_table(address), wanted) for _ in range(COLD_STARTS)]
+    figure = f"{median(took) / 1000:.2f} ({min(took) / 1000:.2f} to {max(took) / 1000:.2f})"
+    return f"page: cold start of {what}, slow phone, s", figure, "under 2.5"
+
+
+def interactive(browser: Browser, address: str, wanted: str) -> float:
+    """One cold start, in milliseconds."""
+    with visited(browser, wanted) as (page, session):
+        slow_down(session)
+        page.goto(address, wait_until="commit")
+        page.locator(wanted).first.wait_for()
+        page.wait_for_function(f"() => performance.now() - Math.max(bench.there, bench.busy) > {QUIET_MS}")
+        took: float = page.evaluate("Math.max(bench.there, bench.busy)")
+        return took
+
+
+def slow_down(session: CDPSession) -> None:
+    """Make a phone of it."""
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW_4G)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+
+def taps(browser: Browser, address: str) -> Iterator[Row]:
+    """From a tap on a cell until the own sheet shows it."""
+    with visited(browser, ".dock .go") as (page, _):
+        page.goto(new_table(address))
+        took = sorted(measured_taps(page))
+    yield "page: tap → own sheet, median ms", f"{median(took):.0f}", "under 100"
+    yield "page: tap → own sheet, 95 % within ms", f"{took[int(len(took) * 0.95) - 1]:.0f}", "under 100"
+
+
+def measured_taps(page: Page) -> Iterator[float]:
+    """Play on until there are enough."""
+    page.locator(".dock .go").wait_for()
+    counted = 0
+    while counted < TAPS:
+        if (took := page.evaluate(STEP)) is not None:
+            counted += 1
+            yield took
+
+
+def rolls(browser: Browser, address: str) -> Iterator[Row]:
+    """The longest task while dice are rolled, as it is and on a CPU that is four times slower."""
+    for name, rate in (("", 1), (f", CPU {SLOWER}× slower", SLOWER)):
+        with visited(browser, ".dock .go") as (page, session):
+            session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+            longest = max(rolled(page, new_table(address)) for _ in range(COLD_STARTS))
+        yield f"page: longest task during a roll{name}, ms", f"{longest:.0f}" if longest else "under 50", "under 50"
+
+
+def rolled(page: Page, link: str) -> float:
+    """One roll of six dice; 0 if no task takes 50 ms, as browsers report no shorter ones."""
+    page.goto("about:blank")
+    page.goto(link)
+    page.locator(".dock .go").wait_for()
+    page.wait_for_timeout(QUIET_MS)
+    page.evaluate("bench.longest = 0")
+    page.locator(".dock .go").click()
+    page.locator(".cell.legal").first.wait_for()
+    page.wait_for_timeout(500)
+    longest: float = page.evaluate("bench.longest")
+    return longest
+
+
+def main() -> int:
+    """Print these lines alone."""
+    table = Table("what", "figure", "wanted", title="the page")
+    for row in rows():
+        table.add_row(*row)
+        print(*row, sep=" | ", flush=True)
+    Console().print(table)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

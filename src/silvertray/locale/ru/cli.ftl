@@ -1,0 +1,117 @@
+# What the commands print when all is well.
+
+replay-ok = { $file }: { $matches ->
+        [one] { $matches } партия следует из своей записи
+        [few] { $matches } партии следуют из своих записей
+       *[other] { $matches } партий следуют из своих записей
+    }
+verify-ok = { $file }: кубики обещанные, проверено { $verified } из { $matches ->
+        [one] { $matches } партии
+       *[other] { $matches } партий
+    }
+verify-nothing = { $file }: проверять нечего
+
+## The table of a simulation
+
+report-title = { $game }: игр { $games }, число { $seed }, { $speed } игр/с, { $build ->
+        [compiled] скомпилировано
+       *[other] не скомпилировано
+    }
+report-mean = среднее
+report-levels = 10 · 50 · 90 %
+report-foxes = лисы
+report-wins = победы
+
+## The tables and the picture of a tournament
+
+tournament-title = { $game }: { $players ->
+        [1] соло
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }, { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[other] { $games } игр
+    } на { $deals ->
+        [one] { $deals } раздаче
+       *[other] { $deals } раздачах
+    }, число { $seed }, { $speed } игр/с
+tournament-bot = бот
+tournament-rating = рейтинг
+tournament-interval = 95 %
+tournament-wins = победы
+tournament-points = очки
+tournament-duels = побед против
+tournament-line-up = состав
+tournament-unsettled = Некоторые боты выиграли у остальных все дуэли: рейтинг говорит, кто сильнее, но не насколько.
+picture-title = { $game }, { $players ->
+        [1] соло
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }: рейтинг по { $deals ->
+        [one] { $deals } раздаче
+       *[other] { $deals } раздачам
+    }
+picture-scale = рейтинг, в среднем 1500, с 95-процентным интервалом
+
+## Training
+
+train-begins = { $recipe }, число { $seed }: { $games ->
+        [0] начало
+        [one] продолжение после { $games } игры
+       *[other] продолжение после { $games } игр
+    }
+train-far = { $time } · игр { $games }, { $speed }/с · ошибка { $error }
+train-well = на проверочных играх { $mean } ± { $se }
+train-done = { $file }: { $mean } ± { $se } очка на проверочных играх (их { $games }), обучение на играх: { $learnt }
+train-stopped = Обучение остановлено; та же команда его продолжит.
+curve-title = { $recipe }: в конце { $mean } ± { $se } очка
+curve-scale = очки на проверочных играх (± 2 стандартные ошибки) после стольких тысяч игр
+
+## The server
+
+serve-here = Silvertray открыт по адресу { $address }
+serve-lan = Для телефонов в той же сети: { $address }
+serve-stop = Остановить: Ctrl+C.
+
+## Tidying up
+
+tidy-done = { $removed ->
+        [0] Удалять нечего.
+        [one] Удалён { $removed } стол, который никто не трогал { $days } дн.
+        [few] Удалено { $removed } стола, которые никто не трогал { $days } дн.
+       *[other] Удалено { $removed } столов, которые никто не трогал { $days } дн.
+    }
+
+## Audit, export and import
+
+audit-difference = стол { $table }, запись { $seq }: { $cause }
+audit-done = { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[other] { $tables } столов
+    }, записей { $entries }, окончено столов { $finished }: { $different ->
+        [0] все повторяются так, как записаны
+        [one] { $different } расходится
+       *[other] { $different } расходятся
+    }
+export-done = { $file }: { $tables ->
+        [one] { $tables } строка
+        [few] { $tables } строки
+       *[other] { $tables } строк
+    }{ $left ->
+        [0] {""}
+       *[other] , пропущено { $left }
+    }
+import-broken = { $file }: { $broken ->
+        [one] { $broken } строка испорчена
+        [few] { $broken } строки испорчены
+       *[other] { $broken } строк испорчено
+    }, поэтому ничего не загружено
+import-done = { $file }: { $new ->
+        [one] загружен { $new } стол
+        [few] загружено { $new } стола
+       *[other] загружено { $new } столов
+    }, уже были здесь: { $known }

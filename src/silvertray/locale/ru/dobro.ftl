@@ -1,0 +1,170 @@
+# Dobro at the terminal: cards, the good number, what is asked, what is told.
+
+game-dobro = Dobro
+
+card-J = джокер
+card-S = Пропуск
+card-R = Разворот
+
+## Plays, and what they do to the good number
+
+pair = пара по { $number }
+joker-alone = джокер за { $number }
+joker-with = джокер и { $number }
+joker-two = два джокера за { $number }
+effect-none = доброго числа пока нет
+effect-stays = остаётся { $good }
+effect-doubled = удвоено до { $good }
+effect-number = доброе число { $good }
+good-none = пока нет: можно начать любой картой или парой
+good-special-led = { $play } в начале: пока нет, можно любую карту или пару
+good-stays = { $play }: остаётся { $good }
+good-doubled = { $play } на { $before }: удвоено до { $good }
+good-pair = { $play }: { $good }
+good-higher = { $play } на { $before }: больше
+good-led = первый ход: { $play }
+
+## What is asked
+
+ask-lead = Начните любой картой или парой:
+ask-lead-on = Любая карта или пара, или забрать:
+ask-reach = Нужно { $good } или больше, или забрать:
+ask-special = До { $good } не хватает ни одного числа:
+ask-take = На руке ничего нет до { $good }:
+ask-joker = Какое число назвать?
+ask-draw-now = Вам нужно добрать (D-52):
+choose-play = { $play }: { $effect }
+choose-reverse = { $play }: { $effect }, ход назад
+choose-take = забрать кон ({ $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }), затем начать
+choose-draw = добрать до полной руки
+choose-leave = не добирать и рискнуть забывашкой
+choose-back = выбрать другие карты
+choose-group-1 = один джокер, число назвать
+choose-group-2 = два джокера, число назвать
+
+## News
+
+news-play = { $name }: { $play }, { $effect }
+news-reverse = { $name }: { $play }, { $effect }, ход назад
+news-take = { $name }: кон забран, { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+news-draws = { $name }: добор, { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+news-drawn = { $name }: добор { $cards }
+news-forgot = Карта забывашки: { $name }, добора до следующего хода не было (D-54)
+news-forgot-again = Карта забывашки остаётся: { $name }, снова без добора (D-54)
+
+## Rounds
+
+round-over = Раунд { $round } окончен, последняя карта: { $name } (D-60).
+round-seat = { $name }: { $count ->
+        [0] карт не забрано
+        [one] забрана { $count } карта
+        [few] забрано { $count } карты
+       *[other] забрано { $count } карт
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+round-seat-forgetful = { $name }: { $count ->
+        [0] карт не забрано
+        [one] забрана { $count } карта
+        [few] забрано { $count } карты
+       *[other] забрано { $count } карт
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, уже без очка за забывашку (D-71)
+round-totals = Всего: { $totals }.
+round-total = { $name } { $points }
+round-begins = Раунд { $round } из { $rounds }: карт каждому { $count }.
+first-player = Первый ход: { $name }, { $why }.
+first-by-lot = по жребию (D-12)
+first-by-total = меньше всего очков, { $points } (D-72)
+first-by-cards = по старшим новым картам, очков поровну, { $points }: { $shown } (D-72)
+first-by-order = по порядку после { $closer }, очков поровну, { $points }: { $shown } (D-72)
+first-shows = { $name } — { $numbers }
+
+## The table
+
+top-clockwise = по часовой
+top-anticlockwise = против часовой
+top-deck = { $count ->
+        [0] колода пуста
+        [one] в колоде { $count } карта
+        [few] в колоде { $count } карты
+       *[other] в колоде { $count } карт
+    }
+mark-forgetful = забывашка
+mark-owes = нужен добор
+mark-shown = показано { $cards }
+table-trick = Кон:
+table-laid = { $name }: { $play }
+table-no-trick = карт ещё нет
+table-good = Доброе число:
+table-points = очки
+table-total = всего
+table-hand = рука
+table-taken = взято
+table-your-hand = Ваша рука
+plain-hand = На руке: { $cards }.
+plain-turn = ходит
+plain-in-hand = { $count ->
+        [one] на руке { $count } карта
+        [few] на руке { $count } карты
+       *[other] на руке { $count } карт
+    }
+plain-taken = { $count ->
+        [0] ничего не забрано
+        [one] забрана { $count }
+       *[other] забрано { $count }
+    }
+plain-round-points = { $points } в раунде { $round }
+plain-total = { $count ->
+        [one] всего { $count } очко
+        [few] всего { $count } очка
+       *[other] всего { $count } очков
+    }
+plain-no-trick = Кон пуст.
+plain-trick = Кон: { $plays }.
+plain-laid = { $name }, { $play }
+plain-good = Доброе число { $good } ({ $why }).
+plain-no-good = Доброго числа нет ({ $why }).
+
+## The log and the end
+
+log-cards = Жребий: { $text }
+log-drawn = { $name }: добор { $cards }
+end-round = раунд { $round }: { $points }
+end-tie-points = Очков поровну: { $first } выше, { $second } ниже по очкам последнего раунда, { $better } против { $worse } (D-81).
+end-tie-sums = Очков поровну: { $first } выше, { $second } ниже по меньшей сумме забранного в последнем раунде, { $better } против { $worse } (D-81).
+end-tie-cards = Очков поровну: { $first } выше, { $second } ниже по числу забранных в последнем раунде карт, { $better } против { $worse } (D-81).
+end-shared-victory = Победа поделена (D-81).
+
+## Help
+
+help-choice = номер: этот выбор. Если спрошено число джокера, введите само число
+help-typed = или ход: play 7, 7 7, J 7, J=11, J J=5, S, R, take, draw
+help-cards-undo = { $key }: вернуть взятый кон, пока не начат новый; увиденное не забыть
+help-dobro-good = D-22, D-23  Не меньше доброго числа. Больше — новое, столько же — удвоение.
+help-dobro-pair = D-21, D-32  Две карты с одним числом считаются суммой.
+help-dobro-joker = D-33–D-35  Джокер: один за 2–12, с картой её пара, два — пара.
+help-dobro-skip = D-36, D-37  Пропуск и Разворот: по одному, на любое число, оно остаётся.
+help-dobro-take = D-40–D-42  Кон всегда можно забрать; тогда вы начинаете следующий.
+help-dobro-draw = D-44  В конце хода руки добирают, пока есть колода.
+help-dobro-round = D-60  Раунд кончается, когда у кого-то не осталось карт.
+help-dobro-points = D-70  Очки: одно и ещё по одному за каждого, кто забрал больше карт.
+help-dobro-end = D-80  После последнего раунда побеждает тот, у кого больше очков.
+help-dobro-classic = D-52–D-54, D-71  Добирайте до чужого хода: забыть стоит очко.

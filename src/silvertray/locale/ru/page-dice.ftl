@@ -1,0 +1,160 @@
+# The dice table of the page. Colours, letters and rewards are in game.ftl, refusals in errors.ftl.
+
+dice-dot = {" "}·{" "}
+dice-semicolon = ;{" "}
+dice-or = { $first } или { $last }
+
+## Where things stand
+
+dice-turn = { $own ->
+        [yes] ваш ход
+       *[no] ход: { $name }
+    }
+dice-passive-turn = пассивный ход
+dice-roll-number = бросок { $roll } из 3
+dice-you = Вы
+dice-active = с кубиками
+dice-acting = выбирает
+dice-sheets = Листы игроков
+dice-sheet-of = Лист: { $name }
+
+## Dice
+
+dice-pool = Кубики для броска
+dice-tray = Серебряный поднос
+dice-fields = Взятые
+dice-die = { $colour } { $face }
+dice-die-blank = { $colour }, ещё не брошен
+dice-die-legal = можно взять
+dice-die-used = уже был доп. кубиком
+dice-die-not-now = Этот кубик сейчас взять нельзя.
+
+## The sheet
+
+dice-area = { $area }, { $points }
+dice-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+dice-cell = { $area }, клетка { $number }
+dice-cell-printed = { $area }, клетка { $number }, напечатано { $label }
+dice-cell-in-row = { $area }, { $label }, ряд { $row }
+dice-cell-twin = { $area }, { $label }, { $which ->
+        [1] первая
+        [2] вторая
+        [3] третья
+       *[other] четвёртая
+    } клетка
+dice-free = свободно
+dice-circled = обведено
+dice-crossed = зачёркнуто
+dice-written = записано { $number }
+dice-under = даёт: { $reward }
+dice-legal = можно: { $ways }
+dice-by-reward = за бонус
+dice-earns = приносит: { $rewards }
+dice-track = { $reward }: есть { $left }, потрачено { $spent }, всего { $fields }
+dice-round-cell = Раунд { $number }{ $now ->
+        [yes] , сейчас
+       *[no] {""}
+    }{ $reward ->
+        [none] {""}
+       *[other] : { $reward }
+    }
+dice-score-area = { $area } { $points }
+dice-score-foxes = { $foxes ->
+        [one] { $foxes } лиса
+        [few] { $foxes } лисы
+       *[other] { $foxes } лис
+    } { $points }
+dice-score-total = всего { $points }
+
+## What is asked
+
+dice-ask-pick = Возьмите кубик: нажмите на светящуюся клетку или на кубик, чтобы увидеть, куда он подходит.
+dice-ask-tray = Бросает { $name }: выберите один кубик с серебряного подноса.
+dice-ask-solo-tray = Выберите один кубик с серебряного подноса.
+dice-ask-fields = Ни один кубик с подноса не подходит: выберите из взятых (C-52).
+dice-ask-extra = Возьмите доп. кубик или закончите.
+dice-ask-reward = Ждёт бонус: отметьте светящуюся клетку.
+dice-ask-cross = Зачеркните младшие кубики и в серебряном или оставьте их.
+dice-ask-return = Вернуть кубик с подноса или бросать?
+dice-ask-stop = Бросать больше нечего. Вернуть кубик или закончить?
+dice-ask-roll = { $count ->
+        [1] Последний кубик: бросайте.
+       *[other] Бросайте кубики.
+    }
+dice-ask-first = Жребий: кто начинает.
+dice-ask-tie = Несколько кубиков спорят за поднос.
+dice-wait = Ходит: { $names }
+dice-wait-roll = { $names }: сейчас бросок
+dice-wait-first = { $names }: решает, кто начинает
+dice-wait-tie = { $names }: решает, какие из равных кубиков уйдут на поднос
+dice-over = Игра окончена.
+dice-which = Который?
+dice-waiting = Ждут бонусы: { $rewards }
+
+## Choices
+
+dice-dock = Ваш выбор
+dice-mark = { $area } { $what }
+dice-mark-as = { $die } как { $area } { $what }
+dice-in-row = { $label }, ряд { $row }
+dice-circle-it = { $label }, обвести
+dice-cross-it = { $label }, зачеркнуть
+dice-worth = { $points }
+dice-confirm = Да
+dice-cancel = Не это
+dice-undo = Отменить
+dice-close = Закрыть
+dice-roll-roll = Бросить { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[other] { $count } кубиков
+    }
+dice-roll-first = Кто начинает: жребий
+dice-roll-tie = Жребий
+dice-do-reroll = переброс (есть { $left })
+dice-do-return = вернуть { $die }
+dice-do-roll = бросить { $count ->
+        [1] последний кубик
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[other] { $count } кубиков
+    }
+dice-do-stop = больше не бросать
+dice-do-give-up = пропустить бросок
+dice-do-decline = отказаться от броска
+dice-do-pass-tray = отказаться
+dice-do-pass-extra = закончить ход
+dice-do-pass-cross = остальное оставить
+dice-do-pass-reward = пас
+dice-not-now = { $cell }: сейчас отметить нельзя. Можно светящиеся.
+dice-marked-already = { $cell }: уже отмечено.
+
+## Real dice
+
+dice-typed-ask-roll = Бросьте свои кубики и нажмите, что выпало.
+dice-typed-ask-first = Кто начинает?
+dice-typed-ask-tie = Нажмите те из равных кубиков, что лежат ближе к подносу (C-60).
+dice-typed-roll = { $count ->
+        [1] Вот этот кубик
+       *[other] Вот эти кубики
+    }
+dice-typed-tray = Эти ближе к подносу
+dice-to-tray = на поднос: { $dice }
+
+## What the rewards are good for. $name is the colour's own name, “black” for any area.
+
+dice-about-reroll = Переброс: один раз бросьте кубики заново, прежде чем взять один.
+dice-about-return = Возврат: один раз перед вторым или третьим броском верните кубик с подноса.
+dice-about-extra = Доп. кубик: один раз в конце своего или чужого хода возьмите ещё один из шести кубиков.
+dice-about-fox = Лиса: в конце приносит столько же, сколько ваша слабейшая область.
+dice-about-x = { $reward }: сразу зачеркните клетку ({ $colour }), каким бы ни было её число.
+dice-about-n = { $reward }: сразу запишите { $number } в { $colour }.
+dice-about-any = { $reward }: сразу отметьте клетку ({ $name ->
+        [black] любой области
+       *[other] { $colour }
+    }) с любым числом.
+dice-about-black = { $reward }: сразу зачеркните клетку жёлтого, синего или зелёного либо запишите 6 в оранжевый или фиолетовый.

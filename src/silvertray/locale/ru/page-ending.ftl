@@ -1,0 +1,71 @@
+# The end of a game, and the replay. $me is “yes” where the sentence is about the reader.
+
+## The end
+
+page-end-title = Игра окончена
+page-end-solo = { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[other] { $score } очков
+    }
+page-end-won = { $me ->
+        [yes] Победа ваша!
+       *[no] Побеждает { $name }!
+    }
+page-end-shared = Победу делят { $names }
+page-end-and = { $first } и { $second }
+page-end-places = Места
+page-end-place = { $place }.
+page-end-place-label = Место { $place }: { $name }, { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[other] { $score } очков
+    }
+page-end-place-shared = поделено
+page-end-you = вы
+page-end-fox = Лисы
+page-end-round = Раунд { $round }
+page-end-broken-dobro = Очков поровну: решает последний раунд, затем меньшая сумма забранных в нём карт (D-81).
+page-end-broken-dobro-br = Очков поровну: решает, кто забрал меньше карт в последнем раунде (D-81).
+page-end-broken-dice = Очков поровну: решает лучшая из областей (C-63).
+page-end-band = Ступень { $band } из { $bands }
+page-end-next-band = { $points ->
+        [one] ещё { $points } очко до следующей ступени
+        [few] ещё { $points } очка до следующей ступени
+       *[other] ещё { $points } очков до следующей ступени
+    }
+page-end-best-band = лучше не бывает
+page-end-replay = Повтор
+page-end-download = Файл партии
+page-end-table = Итог на столе
+page-end-table-hide = Скрыть стол
+
+## Chance that can be checked
+
+page-end-fair = { $thing ->
+        [cards] Проверить карты
+       *[dice] Проверить кубики
+    }
+page-end-fair-how = До игры сервер пообещал секрет, показав его отпечаток, а слово каждого игрока подмешали к нему. Теперь секрет открыт: скачайте файл партии и запустите «silvertray verify», программа проделает всё заново.
+page-end-fair-promise = Обещание
+page-end-fair-words = Слова игроков
+page-end-fair-no-words = нет
+page-end-fair-secret = Секрет
+
+## The replay
+
+page-replay-title = Повтор: { $game }
+page-replay-window = Повтор: { $game } · Silvertray
+page-replay-back = Назад к столу
+page-replay-controls = Шаги игры
+page-replay-step = Шаг { $step } из { $steps }
+page-replay-first = Первый шаг
+page-replay-previous = Шаг назад
+page-replay-next = Шаг вперёд
+page-replay-last = Последний шаг
+page-replay-play = Пуск
+page-replay-pause = Пауза
+page-replay-eyes = Чьими глазами
+page-replay-eyes-all = зритель
+page-replay-start = До первого шага
+page-replay-result = { $place }. { $name } { $score }

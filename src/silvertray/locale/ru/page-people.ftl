@@ -1,0 +1,125 @@
+# The page about oneself: name, passkeys, games, ratings, blocked people, and one's data.
+
+page-you-title = Вы
+page-title-you = Вы · Silvertray
+page-you-link = Вы
+page-saved = Сохранено.
+page-save = Сохранить
+
+## On all devices
+
+page-devices = На всех ваших устройствах
+page-devices-guest = Вы играете как гость, и этого достаточно. Чтобы ваши игры, имя и рейтинг были и на других устройствах, создайте здесь ключ доступа: без почты и без пароля.
+page-keep = Мои игры на всех устройствах
+page-sign-in = У меня есть ключ: войти
+page-signed-in = Вы вошли. Ваши игры и рейтинг с вами на каждом устройстве, где вы войдёте.
+page-passkeys = Ваши ключи доступа
+page-passkey-added = Добавлен { $added }
+page-passkey-used = последний вход { $used }
+page-passkey-remove = Удалить ключ, добавленный { $added }
+page-passkey-remove-title = Удалить этот ключ?
+page-passkey-remove-note = Войти с ним больше не получится. На самом устройстве он останется, пока вы не удалите его там.
+page-remove = Удалить
+page-passkey-add = Добавить ещё один ключ
+page-sign-out = Выйти здесь
+page-sign-out-all = Выйти везде
+page-sessions = Где вы вошли
+page-session-here = это
+page-session-unknown = Устройство
+page-session-since = вход { $since }, последний раз { $seen }
+page-session-end = Выйти на устройстве { $device }, вход { $since }
+page-session-ended = Там вы вышли.
+page-welcome-back = С возвращением, { $name }!
+page-kept-now = Готово. Войдите с этим ключом на других устройствах.
+page-signed-out = Вы вышли и играете как гость.
+page-passkey-cancelled = Ничего не изменилось: ключ не использован.
+page-passkey-here = На этом устройстве уже есть ваш ключ: войдите с ним.
+page-no-passkeys-insecure = Это адрес по простому http, там браузеры не создают ключей. Откройте сайт по https, чтобы сохранить игры на всех устройствах. Играть можно и так.
+page-no-passkeys-number = Для адреса из цифр браузеры не создают ключей.
+page-no-passkeys-here = Открыть по имени
+page-no-passkeys-missing = Этот браузер не знает ключей доступа, поэтому ваши игры остаются на этом устройстве.
+
+## Ratings
+
+page-ratings = Ваш рейтинг
+page-ratings-none = Пока нет. Рейтинг складывается из оконченных игр между теми, кто вошёл; игры с ботами не в счёт.
+page-rating-of = { $game }, игроков: { $players }
+page-rating = { $rating } ± { $deviation }
+page-rating-games = { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[other] { $games } игр
+    }
+page-rating-provisional = предварительный
+page-board = Таблица лидеров
+page-board-of = Таблица лидеров: { $game }, игроков: { $players }
+page-board-empty = Пока никого: рейтинг появится здесь, когда будет известен с точностью ± 110.
+page-board-rank = Место
+page-board-name = Имя
+page-board-rating = Рейтинг
+page-board-games = Игры
+
+## My games
+
+page-my-games = Ваши игры
+page-my-games-none = Пока нет.
+page-my-games-more = Более старые
+page-game-with = с кем: { $names }
+page-game-bots = { $bots ->
+        [one] { $bots } бот
+        [few] { $bots } бота
+       *[other] { $bots } ботов
+    }
+page-game-alone = в одиночку
+page-game-waiting = ждёт игроков
+page-game-playing = идёт игра
+page-game-result = место { $place }, { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[other] { $score } очков
+    }
+page-game-score = { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[other] { $score } очков
+    }
+page-game-change = рейтинг { $change }
+page-game-replay = Повтор:{" "}
+page-game-open = Продолжить:{" "}
+
+## Blocked people
+
+page-blocked = Заблокированные
+page-blocked-note = Они не могут сесть за столы, где вы хозяин. Им не говорят, кто их заблокировал.
+page-blocked-none = Никого. Заблокировать можно за столом: нажмите на точки рядом с именем.
+page-unblock = Снова пустить
+
+## One's data
+
+page-data = Ваши данные
+page-data-note = Всё, что этот сервер хранит о вас, умещается в один файл, вместе с оконченными играми.
+page-export = Скачать всё
+page-erase = Стереть всё…
+page-erase-title = Стереть всё о вас?
+page-erase-note = Ваше имя, ключи, рейтинг, список игр и заблокированных исчезнут навсегда, а с ними и ваши места. В играх с другими вместо имени будет «?». Отменить это нельзя.
+page-erase-word = стереть
+page-erase-type = Для подтверждения напишите «{ page-erase-word }»
+page-erase-passkey = Ключ спросят ещё раз.
+page-erase-now = Стереть всё сейчас
+page-erased = Всё о вас стёрто.
+
+## Somebody at the own table
+
+page-seat-menu = Ещё: { $name }
+page-kick = Удалить из-за стола
+page-kick-lobby-note = Место снова свободно, а { $name } больше не сможет сесть за этот стол.
+page-kick-game-note = На этом месте до конца играет бот, а { $name } не сможет его вернуть.
+page-block = Заблокировать
+page-block-note = { $name } больше не сможет садиться за ваши столы. Список есть на вашей странице.
+page-kick-block = Удалить и заблокировать
+page-blocked-now = { $name }: в списке заблокированных.
+page-kicked = Хозяин стола удалил вас. Вы можете смотреть.
+event-kick = { $me ->
+        [yes] Вам приходится
+       *[no] { $name }: приходится
+    } покинуть стол

@@ -1,0 +1,292 @@
+# The terminal game. Keys are what the player types; everything else is what the player reads.
+
+key-undo = о
+key-help = ?
+key-sheet = л
+key-first = п
+key-log = ж
+key-auto = а
+key-quit = в
+
+## Players
+
+name-you = Вы
+name-player = Игрок { $number }
+name-bot = { $bot } { $number }
+
+## The top line
+
+# With several players the drawn screen has an arrow instead of “active”.
+top-round = раунд { $round } из { $rounds }
+top-draw = перед раундом 1
+top-rewards = перед первым броском
+top-active = ход: { $name }
+top-passive-turn = пассивный ход
+top-roll = бросок { $roll } из 3
+top-over = игра окончена
+
+## Dice
+
+place-pool = Бросок
+place-tray = Поднос
+place-fields = Взятые
+
+## The sheet
+
+sheet-area = { $area } { $points }
+sheet-of = Лист: { $name }
+sheet-row-points = ряд
+sheet-track-reroll = { $sign } переброс
+sheet-track-return = { $sign } возврат
+sheet-track-extra = { $sign } доп.
+sheet-foxes = лисы { $foxes }
+sheet-rounds = раунды
+sheet-fox = лисы { $points }
+sheet-total = = { $score }
+
+## What is asked
+
+ask-pick = Возьмите один из выпавших кубиков:
+ask-tray = Возьмите кубик с подноса:
+ask-fields = С подноса ничего не подходит (C-52). Возьмите из взятых:
+ask-extra = Доп. кубик или конец хода:
+ask-reward = Возьмите бонус:
+ask-cross = Крестики в серебряный (T-2) или оставить их:
+ask-return = Вернуть кубик с подноса (T-10) или бросать?
+ask-stop = Бросать больше нечего. Вернуть кубик с подноса (T-10) или закончить?
+ask-whose = { $name }: { $question }
+ask-roll = Enter — бросить { $count ->
+        [1] последний кубик
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[other] { $count } кубиков
+    }.
+ask-draw = Enter — жребий, кто начинает.
+ask-tie = Enter — жребий, какие из равных кубиков уйдут на поднос.
+ask-faces = Бросьте { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[other] { $count } кубиков
+    } и введите грани в таком порядке: { $dice }
+ask-first-seat = Кто начинает? Введите номер игрока:
+ask-nearest = Какие из равных кубиков ближе к подносу (C-60)?
+ask-go-on = Дальше бросает { $name }. Enter — продолжить, { $undo } — отменить последний шаг.
+ask-finish = Это был последний шаг. Enter — итог, { $undo } — отменить.
+waiting = Ждут: { $rewards }
+waiting-crosses = Крестики: { $dice }
+also-open = (может раньше: { $names }; введите { $first } и номер)
+
+## Choices
+
+choice-white = { $die } как { $area } { $what }
+choice-own = { $area } { $what }
+choice-chained = { $die } { $what }
+choice-in-row = { $cell }, ряд { $row }
+choice-circle = обвести { $cell }
+choice-cross = зачеркнуть { $cell }
+choice-also = { $choice }, затем { $dice }
+choice-points = { $sign }{ $points }
+choice-back = выбрать другую область
+choice-return = вернуть { $die }
+choice-reroll = перебросить (есть { $left })
+choice-pass-pick = пропустить бросок (C-14)
+choice-pass-declined = отказаться от броска (C-15)
+choice-pass-tray = отказаться (C-51)
+choice-pass-extra = закончить ход
+choice-pass-cross = остальное оставить (T-2)
+choice-pass-return = бросить { $count ->
+        [1] последний кубик
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[other] { $count } кубиков
+    }
+choice-pass-stop = больше не бросать
+chain-own = { $area }: ещё { $dice }
+chain-white = { $die } как { $area }: ещё { $dice }
+group-area = { $area }
+group-crosses = крестики
+group-line = { $group } (вариантов: { $count })
+tray-dice = на поднос: { $dice }
+news-move = { $name }: { $move }
+news-roll = { $name }: бросок { $dice }
+news-first = { $name } начинает
+news-tie = жребием на поднос: { $dice }
+news-given-up = { $name }: ничего не подходит, бросок пропал (C-14)
+news-nothing-fits = { $name }: ни один кубик не подходит (C-52)
+news-lapsed = { $rewards }: клетки нет, бонус пропал (C-41)
+
+## Keys and notices
+
+hint-choose = номер = выбор
+hint-undo = { $key } отмена
+hint-help = { $key } справка
+hint-sheet = { $key } лист
+hint-log = { $key } журнал
+hint-auto = { $key } автоброс
+hint-quit = { $key } выход
+prompt = >{" "}
+notice-undone = Отменено.
+notice-auto-on = Автоброс включён: кубики падают сами. { $key } выключает.
+notice-auto-off = Автоброс выключен: бросок по Enter.
+notice-go-back = Enter — назад к столу.
+notice-legal = Да, это можно: { $choice }
+
+## Dice that can be verified
+
+fair-promise = { $chance ->
+        [cards] Порядок этих карт
+       *[dice] Эти кубики
+    } — по обещанию, вот его число, можете сохранить: { $commitment }
+fair-word = { $name }, введите любое слово, чтобы подмешать его { $chance ->
+        [cards] к картам
+       *[dice] к кубикам
+    }, или просто Enter.
+fair-verify = Проверить { $chance ->
+        [cards] карты
+       *[dice] кубики
+    }: silvertray verify { $file }
+
+## One screen for several people, whose hands are hidden
+
+pass-screen = Передайте экран ({ $name }), затем Enter.
+pushed-away = (Выше пустые строки: { $count }, чтобы ничьей руки не было видно.)
+
+## Leaving and coming back
+
+saved = Игра сохранена. Продолжить: silvertray play --resume
+not-started = Ничего ещё не сыграно, сохранять нечего.
+kept = Игра лежит в { $file }
+resume-title = Сохранённые игры
+resume-line = { $number }. { $game } ({ $players }), раунд { $round } из { $rounds }, { $scores }, { $when }
+resume-broken = { $number }. { $file }: { $why }
+resume-ask = Введите номер; Enter — 1, { $quit } — выход.
+resume-left = Ничего не открыто.
+
+## The log
+
+log-title = Последние шаги
+log-line = { $name }: { $text }
+log-chance = Кубики: { $text }
+log-empty = Пока ничего не было.
+
+## The end
+
+end-title = Игра окончена
+end-line = { $place }. { $name }: очков { $score }
+end-shared = { $place }. { $name }: очков { $score }, место поделено
+end-area = { $area } { $points }
+end-fox = лисы { $points }
+end-rating = Ступень { $band } из { $bands } (C-64). { $words }
+
+## Help
+
+help-title = Как играть в этом терминале
+help-number = номер: этот выбор. Можно и текстом, например «pick white yellow b»
+help-enter = Enter: бросить кубики, когда пора (C-10)
+help-undo = { $key }: отменить последний шаг, пока кубики не брошены снова
+help-why = { $key } и действие или номер: почему нельзя или что это даёт
+help-sheet = { $key } и номер игрока: его лист; без номера — ваш
+help-first = { $key } и номер игрока: пусть он ходит раньше, если могут несколько
+help-log = { $key }: последние шаги
+help-auto = { $key }: автоброс включить или выключить
+help-quit = { $key }: сохранить и выйти (Ctrl-C тоже)
+help-rules-title = Правила вкратце; все они в docs/rules
+help-rule-roll = C-10–C-15  До трёх бросков, из каждого один кубик. Младшие — на поднос.
+help-rule-reroll = C-16  { $reroll } переброс: все кубики этого броска заново.
+help-rule-white = C-20, C-21  Белый — за любой цвет. Синий всегда синий + белый.
+help-rule-tray = C-50–C-52  Остальные берут один кубик с подноса или отказываются.
+help-rule-extra = C-30  { $extra } доп. кубик: в конце хода ещё один любой кубик.
+help-rule-reward = C-40–C-46  Бонусы X и числа берут сразу, в любом порядке.
+help-rule-fox = C-45  Каждая лиса даёт столько, сколько слабейшая область.
+help-rule-decline = C-15  От броска можно отказаться. Он пропал, кубики остаются в броске.
+help-sheet-title = Лист этой игры вкратце; всё есть в docs/rules
+help-rule-return = T-10  { $return } возврат: кубик с подноса — для 2-го или 3-го броска.
+help-rule-silver = T-1, T-4  Серебряный: число в любом ряду. Ряд считают по крестикам.
+help-rule-chain = T-2  Взяли серебряный из броска — можно зачеркнуть и младшие кубики.
+help-rule-single = T-3  С подноса, доп. кубиком или ? серебряный — один крестик.
+help-rule-yellow = T-5  Жёлтый: обвести, потом зачеркнуть. Кружки — бонусы, крестики — очки.
+help-rule-blue = T-6  Синий: синий + белый, никогда не больше прежнего.
+help-rule-green = T-7  Зелёный: пары. Пара даёт первое число минус второе (−).
+help-rule-pink = T-8  Розовый: любое число — очки; бонусу нужно напечатанное или больше.
+help-rule-any = T-9  ? — любое число своего цвета, чёрный ? — любого. Брать сразу.
+help-rule-ends = T-11  Последнее поле ряда приносит бонус, напечатанный за ним.
+help-sign = { $sign } { $thing }
+help-circled = { $sign } обведено
+help-signs = Знаки: { $signs }; [ ] отметить можно
+
+## Plain sentences, for screen readers and pipes
+
+plain-top = { $game }: { $parts }.
+plain-pool = В броске: { $dice }.
+plain-to-roll = Бросать: { $dice }.
+plain-tray = На подносе: { $dice }.
+plain-fields = Взятые: { $dice }.
+plain-die = { $die } { $face }
+plain-have = { $name }: { $things }.
+plain-score = { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }
+plain-have-reroll = { $count ->
+        [one] { $count } переброс
+        [few] { $count } переброса
+       *[other] { $count } перебросов
+    }
+plain-have-return = { $count ->
+        [one] { $count } возврат
+        [few] { $count } возврата
+       *[other] { $count } возвратов
+    }
+plain-have-extra = { $count ->
+        [one] { $count } доп. кубик
+        [few] { $count } доп. кубика
+       *[other] { $count } доп. кубиков
+    }
+plain-have-fox = { $count ->
+        [one] { $count } лиса
+        [few] { $count } лисы
+       *[other] { $count } лис
+    }
+plain-choice = { $number }. { $choice }.
+plain-cross = { $die }: зачеркнуть { $area } { $cell }
+plain-circle = { $die }: обвести { $area } { $cell }
+plain-in-row = { $cell }, ряд { $row }
+plain-cross-row = { $die }: зачеркнуть { $area }, клетка { $cell }
+plain-write = { $die }: записать { $value } в { $area }, клетка { $cell }
+plain-write-label = { $die }: записать { $value } в { $area }, клетка { $cell }, там { $label }
+plain-reward = бонус
+plain-points = { $choice }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+plain-costs = { $choice }, стоит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+plain-earns = { $choice }, приносит: { $rewards }
+plain-area = { $area }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+plain-row = Ряд { $row }:
+plain-marked = Отмечено: { $cells }.
+plain-crossed = Зачёркнуто: { $cells }.
+plain-circled = Обведено: { $cells }.
+plain-free = Свободно: { $cells }.
+plain-next = Следующая клетка: { $cell }.
+plain-next-label = Следующая клетка: { $cell }, напечатано { $label }.
+plain-line = { $line }: ещё { $cells }, тогда { $prize }.
+plain-prize-points = очков { $points }
+plain-under = Впереди бонусы: { $rewards }.
+plain-under-cell = { $reward } в клетке { $cell }
+plain-full = Все клетки заполнены.
+plain-end-reroll = За { $fields } перебросов всего: { $reward }.
+plain-end-return = За { $fields } возвратов всего: { $reward }.
+plain-end-extra = За { $fields } доп. кубиков всего: { $reward }.
+line-row = Строка { $number }
+line-column = Столбец { $number }
+line-diagonal = Диагональ

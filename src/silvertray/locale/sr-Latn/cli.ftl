@@ -1,0 +1,114 @@
+# What the commands print when all is well.
+
+replay-ok = { $file }: { $matches ->
+        [one] { $matches } partija se slaže sa svojim zapisom
+        [few] { $matches } partije se slažu sa svojim zapisima
+       *[other] { $matches } partija se slaže sa svojim zapisima
+    }
+verify-ok = { $file }: obećane kockice ima { $verified } od { $matches ->
+        [one] { $matches } partije
+        [few] { $matches } partije
+       *[other] { $matches } partija
+    }
+verify-nothing = { $file }: nema šta da se proveri
+
+## The table of a simulation
+
+report-title = { $game }: partija { $games }, seed { $seed }, { $speed } partija/s, { $build ->
+        [compiled] prevedeno
+       *[other] neprevedeno
+    }
+report-mean = prosek
+report-levels = 10 · 50 · 90 %
+report-foxes = lisice
+report-wins = pobede
+
+## The tables and the picture of a tournament
+
+tournament-title = { $game }: { $players ->
+        [one] { $players } igrač
+        [few] { $players } igrača
+       *[other] { $players } igrača
+    }, partija: { $games }, { $deals ->
+        [one] { $deals } izvlačenje
+        [few] { $deals } izvlačenja
+       *[other] { $deals } izvlačenja
+    }, seed { $seed }, { $speed } partija/s
+tournament-bot = bot
+tournament-rating = rejting
+tournament-interval = 95 %
+tournament-wins = pobede
+tournament-points = poeni
+tournament-duels = pobede protiv
+tournament-line-up = sastav
+tournament-unsettled = Neki botovi su dobili sve dvoboje sa ostalima: rejting kaže ko je jači, ali ne i koliko.
+picture-title = { $game }, { $players ->
+        [one] { $players } igrač
+        [few] { $players } igrača
+       *[other] { $players } igrača
+    }: rejting iz { $deals ->
+        [one] { $deals } izvlačenja
+        [few] { $deals } izvlačenja
+       *[other] { $deals } izvlačenja
+    }
+picture-scale = rejting, u proseku 1500, sa intervalom od 95 %
+
+## Training
+
+train-begins = { $recipe }, seed { $seed }: { $games ->
+        [0] počinje
+       *[other] nastavlja se, dosad partija: { $games }
+    }
+train-far = { $time } · partija: { $games }, { $speed }/s · greška { $error }
+train-well = provera { $mean } ± { $se }
+train-done = { $file }: { $mean } ± { $se } poena, proverenih partija: { $games }, naučenih partija: { $learnt }
+train-stopped = Trening je zaustavljen; ista komanda ga nastavlja.
+curve-title = { $recipe }: na kraju { $mean } ± { $se } poena
+curve-scale = poeni u proveri (± 2 standardne greške) posle toliko hiljada partija
+
+## The server
+
+serve-here = Silvertray je na adresi { $address }
+serve-lan = Za telefone u istoj mreži: { $address }
+serve-stop = Zaustavljanje: Ctrl+C.
+
+## Tidying up
+
+tidy-done = { $removed ->
+        [0] Nije bilo šta da se ukloni.
+        [one] Uklonjen je { $removed } sto (dana bez igre: { $days }).
+        [few] Uklonjena su { $removed } stola (dana bez igre: { $days }).
+       *[other] Uklonjeno je { $removed } stolova (dana bez igre: { $days }).
+    }
+
+## Audit, export and import
+
+audit-difference = sto { $table }, stavka { $seq }: { $cause }
+audit-done = { $tables ->
+        [one] { $tables } sto
+        [few] { $tables } stola
+       *[other] { $tables } stolova
+    }, stavki: { $entries }, završenih: { $finished }; { $different ->
+        [0] sve je kao što je sačuvano
+        [one] { $different } sto odstupa
+        [few] { $different } stola odstupaju
+       *[other] { $different } stolova odstupa
+    }
+export-done = { $file }: { $tables ->
+        [one] { $tables } red
+        [few] { $tables } reda
+       *[other] { $tables } redova
+    }{ $left ->
+        [0] {""}
+       *[other] , izostavljeno: { $left }
+    }
+import-broken = { $file }: { $broken ->
+        [one] { $broken } red je neispravan
+        [few] { $broken } reda su neispravna
+       *[other] { $broken } redova je neispravno
+    }, pa ništa nije uneto
+import-done = { $file }: { $new ->
+        [one] unet je { $new } sto
+        [few] uneta su { $new } stola
+       *[other] uneto je { $new } stolova
+    }, već postoji: { $known }

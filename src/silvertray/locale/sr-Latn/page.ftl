@@ -1,0 +1,449 @@
+# The page around the games: home, new tables, the lobby, the frame of a table, its log.
+
+page-name = Silvertray
+page-close = Zatvori
+page-home = Početna
+page-loading = Trenutak…
+page-you = ti
+page-player = Igrač
+page-seat = Mesto { $number }
+page-name-you = { $name } (ti)
+page-ready = Gotovo
+page-rule = Pravilo { $rule }
+
+# A first and a last word make a friendly name. At most 24 letters together, in Latin script too.
+# The animals are all masculine, so that every first word fits.
+page-name-firsts = Bistri, Vedri, Veseli, Vešti, Vredni, Dobri, Dragi, Laki, Lukavi, Mirni, Mudri, Nasmejani, Pitomi, Radoznali, Snalažljivi, Spretni, Srećni, Tihi, Hrabri, Hitri
+page-name-lasts = Jazavac, Medved, Dabar, Ždral, Gavran, Jelen, Golub, Soko, Lisac, Zec, Jež, Orao, Ris, Slavuj, Detlić, Vrabac, Hrčak, Pingvin, Čvorak, Vuk
+
+## Titles of the window
+
+page-title-home = Silvertray: pametne kockice i karte, otvoreno za sve
+page-title-new = Novi sto: { $game } · Silvertray
+page-title-table = { $game } · Silvertray
+page-title-your-turn = Na potezu si: { $game } · Silvertray
+
+## Home
+
+page-headline = Sedi i igraj
+page-what = Kockice i karte: solo, protiv botova ili s društvom preko jednog linka. Besplatno i bez registracije.
+page-game-clever = { game-clever }
+page-game-twice = { game-twice }
+page-game-dobro = Dobro
+page-about-clever = Bacaj, biraj, i neka jedno polje pokrene sledeće. 1–4 igrača.
+page-about-twice = Krugovi, krstići i kockice koje se vraćaju. 1–4 igrača.
+page-about-dobro = Nadmaši broj kartom ili parom, ili uzmi štih. 2–6 igrača.
+page-play-now = Igraj odmah
+page-with-friends = S društvom…
+page-starting = Počinje…
+page-continue = Nastavi igru
+page-continue-all = Prikaži sve ({ $count })
+page-forget = Skini sa spiska: { $game }, { $when }
+page-join = Pridruži se stolu
+page-join-example = Nalepi link ili kod
+page-join-go = Uđi
+page-join-wrong = Ovo nije link ka stolu. Zatraži ceo link, završava se sa #i=…
+page-unofficial = Silvertray je nezvaničan, otvoren sto koji su napravili igrači. Igre pripadaju svojim autorima i izdavačima.
+
+## A new table
+
+page-new-table = Novi sto
+page-who-plays = Ko igra?
+page-how-many = Mesta
+page-friend = Prijatelj, preko linka
+page-bot-choice = Bot: { $bot }
+page-bots = Botovi
+page-bots-more = Još
+page-thinking = razmišlja…
+page-bot-beginner = Početnik
+page-bot-beginner-note = Još uči pravila: teško da možeš da izgubiš.
+page-bot-easy = Lak
+page-bot-easy-note = Lepo igra, ali mnogo toga previdi.
+page-bot-medium = Srednji
+page-bot-medium-note = Ravan protivnik ako već imaš nekoliko partija iza sebe.
+page-bot-hard = Težak
+page-bot-hard-note = Planira unapred: treba ti dobar dan.
+page-bot-expert = Stručnjak
+page-bot-expert-note = Najbolji ovde: raduj se svakoj pobedi.
+page-bot-random = Nasumičan
+page-bot-random-note = Radi bilo šta dozvoljeno, bez razmišljanja.
+page-bot-greedy = Pohlepan
+page-bot-greedy-note = Uzima što sada izgleda najbolje i ništa ne planira.
+page-bot-solo = Solo
+page-bot-solo-note = Jak, ali igra kao da nema nikog drugog.
+page-bot-here = Bot…{" "}
+page-bot-for = Bot za mesto { $number }
+page-bot-change = { $bot }: promeni ({ $name })
+page-bot-away = Bez bota: mesto slobodno
+page-pace = Tempo botova
+page-pace-instant = Odmah
+page-pace-brisk = Brzo
+page-pace-relaxed = Opušteno
+page-pace-note = Koliko botovima treba za potez. Možeš da promeniš kad god hoćeš.
+page-pace-is = Botovi igraju ovim tempom: { $pace }.
+page-pace-host = { $name } može da ga promeni.
+page-clock = Vreme za potez
+page-clock-none = Bez ograničenja
+page-clock-note = Za sve između dva bacanja ili vučenja. Kad istekne, potez igra bot.
+page-clock-mine = Imaš { $time }
+page-clock-theirs = { $names }: { $time }
+page-clock-paused = Sat je pauziran na { $time }
+page-clock-pause = Pauza
+page-clock-resume = Nastavi
+page-bot-seat = Bot { $number }
+page-options = Pravila i slučaj
+page-create = Počni igru
+page-create-invite = Napravi i pozovi
+page-all-bots = Botovi umesto društva
+page-dealer = { $thing ->
+        [cards] Odakle dolaze karte
+       *[dice] Odakle dolaze kockice
+    }
+page-dealer-entropy = { $thing ->
+        [cards] Sveže promešano
+       *[dice] Poštene kockice
+    }
+page-dealer-entropy-note = Slučaj samog servera: niko ne može da ga predvidi.
+page-dealer-seed = { $thing ->
+        [cards] Iste karte po broju
+       *[dice] Iste kockice po broju
+    }
+page-dealer-seed-note = { $thing ->
+        [cards] Stolovi sa istim brojem dobijaju isti špil, pa možete da uporedite. Ko zna broj, može da sazna svaku ruku: za vežbu, ne među rivalima.
+       *[dice] Stolovi sa istim brojem bacaju isto, pa možete da uporedite.
+    }
+page-dealer-commit = { $thing ->
+        [cards] Proverljiv špil
+       *[dice] Proverljive kockice
+    }
+page-dealer-commit-note = Server prvo obeća svoju tajnu, svaki igrač umeša reč, i na kraju svi mogu da provere da ništa nije namešteno.
+page-dealer-table = Naše prave kockice
+page-dealer-table-note = Bacate za svojim stolom i upisujete šta kockice pokazuju.
+page-seed = Broj
+page-seed-other = Drugi
+page-seed-wrong = Uzmi ceo broj sa najviše 15 cifara.
+page-word = Tvoja reč, umešana u slučaj
+page-commitment = Obećanje servera
+
+option-solo_fallback = Solo, a nijedna sa tanjira ne odgovara
+option-solo_fallback-on = Uzmi drugu
+option-solo_fallback-off = Bez izbora
+option-draw = Vučenje karata
+option-draw-auto = Automatski
+option-draw-classic = Ručno, i može da se zaboravi
+option-rounds = Runde
+option-rounds-3 = Tri
+option-rounds-players = Po jedna za svakog (4 ili više)
+option-lead_specials = Preskok i zaokret smeju da otvore štih
+option-lead_specials-on = Da
+option-lead_specials-off = Ne
+option-edition = Izdanje
+option-edition-ru = Rusko
+option-edition-br = Brazilsko
+
+## Settings
+
+page-settings = Podešavanja
+page-settings-of = Podešavanja:
+page-my-name = Tvoje ime
+page-my-name-note = Drugi ga vide kad od sada sedneš za neki sto.
+page-other-name = Drugo
+page-theme = Boje
+page-theme-auto = Kao uređaj
+page-theme-light = Svetlo
+page-theme-dark = Tamno
+page-motion = Pokreti
+page-motion-auto = Kao uređaj
+page-motion-off = Isključeno
+page-auto-roll = Automatsko bacanje
+page-auto-roll-note = Kad je tvoje bacanje, kockice padaju posle pola trenutka. Ono što izabereš pre bacanja tada više ne može da se vrati.
+
+## A table
+
+page-table = Sto
+page-menu = Meni
+page-menu-how = { page-how }
+page-menu-log = Šta je dosad bilo
+page-menu-pace = { page-pace }
+page-menu-facts = Postavke stola
+page-menu-watch = Neka neko gleda
+page-menu-device = Igraj na drugom uređaju
+page-menu-settings = Podešavanja
+page-menu-leave = Ustani od stola
+page-log = Tok igre
+page-log-empty = Još se ništa nije dogodilo.
+page-meanwhile-more = { $count ->
+        [one] i još { $count } potez
+        [few] i još { $count } poteza
+       *[other] i još { $count } poteza
+    }
+page-meanwhile-since = Od tvog poslednjeg poteza
+page-meanwhile-last = Poslednji potezi
+page-facts = Postavke stola
+page-round = Runda { $round }/{ $rounds }
+page-line-connecting = Povezivanje…
+page-line-live = Onlajn
+page-line-waiting = Ponovno povezivanje…
+page-kept = Nema veze. Tvoji potezi su sačuvani i šalju se čim se veza vrati.
+page-line-closed = Zatvoreno
+page-notices = Obaveštenja
+page-dismiss = Skloni
+page-seats = Mesta
+page-seat-empty = Mesto { $number } je slobodno
+page-seat-away = nije tu
+page-seat-stand-in = nije tu, igra bot
+page-seat-here = tu
+page-replaced = Nije tu, dalje igra bot: { $names }
+page-away = Trenutno nije tu: { $names }. Za { $seconds } s dalje igra bot.
+page-waiting-for = { $count ->
+        [0] Svi su tu
+        [one] Nedostaje { $count } igrač
+        [few] Nedostaju { $count } igrača
+       *[other] Nedostaje { $count } igrača
+    }
+page-fill = Popuni botovima ({ $bot })
+page-sit = Sedi
+page-sit-here = Sedi ovde{" "}
+page-invited = Zovu te na igru
+page-invited-by = { $name } te zove na igru
+page-not-invited = Gledaš. Ako želiš mesto, zatraži link sa pozivom.
+page-watching-soon = Gledaš. Igra samo što nije počela.
+page-watching = Gledaš.
+page-watching-full = Sva mesta su zauzeta, pa gledaš.
+page-invite = Pozovi društvo
+page-invite-link = Ko ima ovaj link, može da sedne
+page-invite-title = Igraj { $game } sa mnom
+page-watch-link = Ko ima ovaj link, može da gleda
+page-watch-title = Gledaj našu partiju: { $game }
+page-device-link = Link ka tvom mestu
+page-device-note = Otvori ovaj link na drugom uređaju i nastavi tamo. Čuvaj ga za sebe: ko ga ima, igra umesto tebe.
+page-qr = Isti link kao QR kod
+page-copy = Kopiraj
+page-copied = Link je kopiran.
+page-not-copied = Ovaj pregledač ne da da kopiramo: link je sada označen, kopiraj ga ručno.
+page-share = Podeli
+page-leave = Ustani od stola
+page-leave-lobby-note = Tvoje mesto je onda slobodno za nekog drugog.
+page-leave-game-note = Bot igra dalje umesto tebe. Svojim linkom možeš da se vratiš.
+page-again = Igraj ponovo
+page-rematch-ready = Sledeća partija je spremna.
+page-rematch-join = Pridruži se
+page-table-gone = Ovaj sto ne može da se prikaže
+
+## When something is wrong
+
+page-lost = Ovde nema ničega
+page-lost-note = Adresa ne vodi nikud. Možda je odsečena: link ka stolu ima 26 slova i cifara posle /t/, stariji 16.
+page-trouble = Nije uspelo
+page-try-again = Probaj ponovo
+page-outdated = Postoji nova verzija
+page-outdated-note = Silvertray je u međuvremenu ažuriran. Učitaj stranicu ponovo i nastavi: tvoja partija je na sigurnom.
+page-reload = Učitaj ponovo
+page-error-offline = server nije dostupan: proveri vezu i probaj ponovo
+page-error-server-trouble = server to nije uspeo: probaj ponovo za koji trenutak
+page-error-no-push-service = push servis tvog pregledača ne daje adresu: probaj kasnije, ili u drugom pregledaču
+page-error-no-such-page = takve igre nema: izaberi neku na početnoj stranici
+page-error-other = to nije moguće ({ $code })
+
+## The log. $me is “yes” where the line is about the reader.
+
+event-sit = { $me ->
+        [yes] Sedaš
+       *[no] { $name } seda
+    } za sto
+event-stand = { $me ->
+        [yes] Ustaješ
+       *[no] { $name } ustaje
+    } od stola
+event-bot = { $me ->
+        [yes] Zauzimaš
+       *[no] { $name } zauzima
+    } mesto
+event-away = { $me ->
+        [yes] Nisi tu
+       *[no] { $name } nije tu
+    }, dalje igra bot
+event-back = { $me ->
+        [yes] Opet si
+       *[no] { $name } je opet
+    } tu
+event-start = Igra počinje
+event-undo = { $me ->
+        [yes] Vraćaš
+       *[no] { $name } vraća
+    } korak
+event-pace = { page-pace }: { $pace }
+event-clock = { page-clock }: { $time }
+event-late = { $me ->
+        [yes] Tvoje vreme je isteklo
+       *[no] Vreme je isteklo ({ $name })
+    }, ovaj potez igra bot
+event-pause = { $me ->
+        [yes] Zaustavljaš
+       *[no] { $name } zaustavlja
+    } sat
+event-resume = { $me ->
+        [yes] Puštaš
+       *[no] { $name } pušta
+    } sat da ide dalje
+event-rematch = Igra se nastavlja za novim stolom
+event-first = { $me ->
+        [yes] Ti počinješ
+       *[no] Počinje { $name }
+    }
+event-roll = Bačeno: { $dice }
+event-die = { $die } { $face }
+event-tray = Izvučeno za tanjir: { $dice }
+event-pick = { $me ->
+        [yes] Uzimaš
+       *[no] { $name } uzima
+    } kockicu ({ $die })
+event-pick-as = { $me ->
+        [yes] Uzimaš
+       *[no] { $name } uzima
+    } kockicu ({ $die }) za oblast { $area }
+event-pick-row = { $me ->
+        [yes] Uzimaš
+       *[no] { $name } uzima
+    } kockicu ({ $die }) za oblast { $area }, red { $row }
+event-extra = { $me ->
+        [yes] Koristiš
+       *[no] { $name } koristi
+    } dodatnu kockicu: { $die }
+event-extra-as = { $me ->
+        [yes] Koristiš
+       *[no] { $name } koristi
+    } dodatnu kockicu: { $die } za oblast { $area }
+event-extra-row = { $me ->
+        [yes] Koristiš
+       *[no] { $name } koristi
+    } dodatnu kockicu: { $die } za oblast { $area }, red { $row }
+# A move with all that came of it: “Ana uzima kockicu (zelena 5) i precrtava sledeće polje (zelena), bonus: lisica; na tanjir: plava 2”
+event-pick-and = { event-pick }
+event-extra-and = { $me ->
+        [yes] Koristiš
+       *[no] { $name } koristi
+    } dodatnu kockicu ({ $die })
+event-bonus-and = { $me ->
+        [yes] Koristiš
+       *[no] { $name } koristi
+    } bonus
+event-and = { $deed } i { $mark }
+event-mark = { $me ->
+        [yes] popunjavaš
+       *[no] popunjava
+    } polje { $label } ({ $area })
+event-mark-cross = { $me ->
+        [yes] precrtavaš
+       *[no] precrtava
+    } polje { $label } ({ $area })
+event-mark-in-row = { $me ->
+        [yes] precrtavaš
+       *[no] precrtava
+    } polje { $label } ({ $area }, red { $row })
+event-mark-next = { $me ->
+        [yes] precrtavaš
+       *[no] precrtava
+    } sledeće polje ({ $area })
+event-mark-number = { $me ->
+        [yes] upisuješ
+       *[no] upisuje
+    } { $number } ({ $area })
+event-mark-times = { $me ->
+        [yes] upisuješ
+       *[no] upisuje
+    } { $number } { $label } ({ $area })
+event-earning = , bonus: { $rewards }
+event-sending = ; na tanjir: { $dice }
+event-bonus = { $me ->
+        [yes] Koristiš
+       *[no] { $name } koristi
+    } bonus: { $what }
+event-cross = { $me ->
+        [yes] Dodaješ
+       *[no] { $name } dodaje
+    } krstić u srebrnu: { $what }
+event-return = { $me ->
+        [yes] Vraćaš
+       *[no] { $name } vraća
+    } kockicu sa tanjira ({ $die })
+event-reroll = { $me ->
+        [yes] Bacaš
+       *[no] { $name } baca
+    } ponovo
+event-pass = { $me ->
+        [yes] Kažeš
+       *[no] { $name } kaže
+    } dalje
+event-play = { $me ->
+        [yes] Igraš
+       *[no] { $name } igra
+    }: { $cards }
+event-take = { $me ->
+        [yes] Uzimaš
+       *[no] { $name } uzima
+    } štih
+event-draw = { $me ->
+        [yes] Vučeš
+       *[no] { $name } vuče
+    }
+event-draw-hidden = Karte se vuku
+event-draw-own = Vučeš: { $cards }
+event-card-joker = Džoker
+event-card-joker-as = Džoker kao { $number }
+event-card-skip = Preskok
+event-card-reverse = Zaokret
+
+## Open tables
+
+page-open = Otvoreni stolovi
+page-open-none = Trenutno niko ne čeka. Napravi sto s društvom i neka ga svi vide.
+page-open-running = Partije za gledanje
+page-open-who = { $note } · { $names } · { $when }
+page-open-free = { $free ->
+        [one] { $free } slobodno mesto
+        [few] { $free } slobodna mesta
+       *[other] { $free } slobodnih mesta
+    }
+page-open-players = { $players ->
+        [one] { $players } igrač
+        [few] { $players } igrača
+       *[other] { $players } igrača
+    }
+page-open-sit = Pridruži se
+page-open-watch = Gledaj
+page-listed = Prikaži među otvorenim stolovima
+page-listed-note = Tada svako može da sedne, bez linka, i da gleda.
+page-listed-here = Ovaj sto je otvoren: svako može da ga nađe i sedne.
+event-end = Igra je gotova
+
+## Phrases
+
+page-phrases = Reci nešto
+page-phrases-said = Šta se priča
+page-hide-phrases = Sakrij poruke
+page-hide-phrases-note = Tada ti se ne prikazuje šta drugi govore za stolom.
+phrase-hello = Zdravo!
+phrase-good-luck = Srećno!
+phrase-well-played = Dobro odigrano!
+phrase-thanks = Hvala!
+phrase-one-moment = Samo trenutak
+phrase-hurry = Malo brže?
+phrase-oops = Ups!
+phrase-lucky = Baš imaš sreće!
+phrase-good-game = Dobra partija!
+phrase-goodbye = Doviđenja!
+event-say = { $me ->
+        [yes] Kažeš
+       *[no] { $name } kaže
+    }: { $phrase }
+
+## Your turn, while one is away
+
+page-turn-title = Na potezu si
+page-turn-notice = { $game }: ostali te čekaju.
+page-turn-tell = Javi mi kad sam na potezu
+page-turn-tell-note = Pregledač ti javlja kad te neki sto čeka, a ti nisi tu. Kaže koja je igra i ništa više.
+page-turn-tell-insecure = Ova adresa je običan http, gde pregledači ne javljaju ništa. Otvori sajt preko https.
+page-turn-tell-missing = Ovom pregledaču ne može ništa da se javi dok je stranica zatvorena.
+page-turn-tell-forbidden = Pregledač ne dozvoljava: ranije je odbijeno. To se menja u podešavanjima pregledača za ovaj sajt.

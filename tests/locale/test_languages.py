@@ -1,0 +1,128 @@
+"""The languages: each is whole, each is found by whoever speaks it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from tests.locale.reading import messages
+
+from silvertray.cli import main
+from silvertray.locale import languages, words
+from silvertray.locale.languages import BASE, FOLDER, meant, own_language, tag_of
+
+OTHERS = [lang for lang in languages() if lang != BASE]
+OFFERED = {"en": (), "ru": (), "sr": (), "sr-Latn": ("bs", "hr"), "de": ()}
+LETTERS = [name for name in messages(BASE) if name.startswith(("letter-", "key-"))]
+SIGNS = [name for name in messages(BASE) if name.startswith("sign-")]
+LONGEST_SIGN = 4
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_language_has_every_message_and_none_too_many(lang: str) -> None:
+    ours, theirs = messages(BASE).keys(), messages(lang).keys()
+    assert sorted(ours - theirs) == [], f"missing in {lang}"
+    assert sorted(theirs - ours) == [], f"too many in {lang}"
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_message_names_the_same_things_in_every_language(lang: str) -> None:
+    other = {name: sorted(things) for name, things in messages(lang).items() if things != messages(BASE).get(name)}
+    assert other == {}, lang
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_files_of_a_language_are_called_as_the_english_ones(lang: str) -> None:
+    names = {file.name for file in (FOLDER / lang).glob("*.ftl")}
+    assert names == {file.name for file in (FOLDER / BASE).glob("*.ftl")}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_letters_keys_and_signs_are_as_short_as_the_screens_want_them(lang: str) -> None:
+    said = words(lang)
+    for name in LETTERS:
+        assert cell_len(said.say(name)) <= 1, f"{lang}: {name}"
+    for name in SIGNS:
+        assert cell_len(said.say_what_is_known(name, letter="x", number="6")) <= LONGEST_SIGN, f"{lang}: {name}"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_letters_tell_the_dice_of_a_game_apart_and_keys_what_is_wanted(lang: str) -> None:
+    said = words(lang)
+    clever = [said.say(f"letter-{name}") for name in ("white", "yellow", "blue", "green", "orange", "purple")]
+    twice = [said.say(f"letter-{name}") for name in ("white", "yellow", "blue", "green", "silver", "pink")]
+    keys = [said.say(name) for name in LETTERS if name.startswith("key-")]
+    for several in (clever, twice, keys):
+        assert len(set(several)) == len(several), several
+
+
+@pytest.mark.parametrize(
+    ("tags", "lang"),
+    [
+        (["ru"], "ru"),
+        (["ru-UA", "en"], "ru"),
+        (["fr-FR", "de-AT"], "de"),
+        (["sr"], "sr"),
+        (["sr-RS"], "sr"),
+        (["sr-Cyrl-BA"], "sr"),
+        (["sr-Latn-RS"], "sr-Latn"),
+        (["SR-LATN"], "sr-Latn"),
+        (["hr-HR"], "sr-Latn"),
+        (["bs"], "sr-Latn"),
+        (["en-GB", "ru"], "en"),
+        (["fr", "ja"], "en"),
+        ([""], "en"),
+        ([], "en"),
+    ],
+)
+def test_a_language_is_found_by_what_somebody_speaks(tags: list[str], lang: str) -> None:
+    assert meant(tags, OFFERED) == lang
+
+
+@pytest.mark.parametrize(
+    ("locale", "tag"),
+    [
+        ("ru_RU.UTF-8", "ru-RU"),
+        ("sr_RS.UTF-8@latin", "sr-Latn"),
+        ("sr_RS", "sr-RS"),
+        ("de_DE@euro", "de-DE"),
+        ("C", "C"),
+        ("", ""),
+    ],
+)
+def test_a_posix_locale_is_understood(locale: str, tag: str) -> None:
+    assert tag_of(locale) == tag
+
+
+def test_the_first_variable_that_is_set_decides() -> None:
+    assert own_language({}) == "en"
+    assert own_language({"LANG": "ru_RU.UTF-8"}) == "ru"
+    assert own_language({"LC_ALL": "C", "LANG": "ru_RU.UTF-8"}) == "en"
+    assert own_language({"LC_ALL": "", "LC_MESSAGES": "ru_RU", "LANG": "en_US"}) == "ru"
+    assert own_language({"SILVERTRAY_LANG": "ru", "LC_ALL": "en_US"}) == "ru"
+
+
+def test_every_command_speaks_the_language_it_is_asked_to(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SILVERTRAY_LANG", "en")  # put back afterwards, whatever the command does to it
+    assert main(["simulate", "clever", "--games", "1", "--lang", "ru"]) == 0
+    assert words("ru").say("report-mean") in capsys.readouterr().out
+    assert main(["replay", "no-such-file", "--lang", "ru"]) == 2
+    assert words("ru").say("error-file-trouble", file="no-such-file", why="").partition("(")[0] in (
+        capsys.readouterr().err
+    )
+
+
+def test_the_terminal_speaks_as_the_system_does(tmp_path: Path) -> None:
+    environment = {**os.environ, "LC_ALL": "ru_RU.UTF-8", "PYTHONUTF8": "1", "SILVERTRAY_HOME": str(tmp_path)}
+    environment.pop("SILVERTRAY_LANG", None)
+    command = [sys.executable, "-m", "silvertray.cli", "play", "clever", "--seed", "1", "--plain"]
+    told = subprocess.run(
+        command, input=b"", capture_output=True, env=environment, timeout=60, check=True
+    ).stdout.decode()
+    assert words("ru").say("not-started") in told

@@ -1,0 +1,84 @@
+"""Real dice that were typed wrongly can be put right, as long as nobody has acted on them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.play.tables import CLEVER, first_legal, in_both_games, opened, pick_first, refused, seen
+
+from silvertray.play.dealer import Seeded, TableDice
+from silvertray.play.match import Match
+
+
+@in_both_games
+def test_a_corrected_roll_is_as_if_it_had_been_typed_so(rules: Any) -> None:
+    match = opened(rules=rules, dice="654321")
+    assert match.typed(0) == ["first 0", "roll 654321"]
+    match.correct(0, "roll 123456")
+    assert seen(match) == seen(opened(rules=rules))
+
+
+@in_both_games
+def test_once_somebody_has_acted_a_roll_stands(rules: Any) -> None:
+    match = opened(rules=rules)
+    pick_first(match)
+    before = seen(match)
+    assert match.typed(0) == []
+    refusal = refused(match.correct, 0, "roll 654321")
+    assert (refusal.code, refusal.params) == ("nothing-to-correct", {"seat": 0})
+    assert seen(match) == before
+    match.undo(0)  # taken back, it is open again
+    match.correct(0, "roll 654321")
+    assert [step.text for step in match.log] == ["first 0", "roll 654321"]
+
+
+@in_both_games
+def test_only_the_dice_that_were_rolled_are_corrected(rules: Any) -> None:
+    match = opened(rules=rules)
+    pick_first(match)
+    match.roll(0, "roll -65432")
+    refusal = refused(match.correct, 0, "roll 165432")
+    assert refusal.code == "wrong-dice"
+    match.correct(0, "roll -23456")
+    assert match.log[-1].text == "roll -23456"
+    assert match.typed(0) == ["roll -23456"]
+
+
+@in_both_games
+def test_nobody_corrects_the_dice_of_another(rules: Any) -> None:
+    match = opened(rules=rules)
+    assert match.typed(1) == []
+    assert refused(match.correct, 1, "roll 654321").code == "nothing-to-correct"
+    assert refused(match.correct, 7, "roll 654321").code == "no-such-seat"
+
+
+@in_both_games
+def test_who_begins_can_be_corrected_and_what_came_after_is_typed_anew(rules: Any) -> None:
+    match = opened(rules=rules)
+    match.correct(0, "first 1")
+    assert [step.text for step in match.log] == ["first 1"]
+    assert match.game.roller(match.state) == 1
+    match.roll(1, "roll 123456")
+    assert (match.typed(0), match.typed(1)) == ([], ["roll 123456"])  # who begins has begun
+
+
+def test_a_roll_before_a_draw_of_tied_dice_is_corrected_and_the_draw_is_asked_anew() -> None:
+    match = Match(CLEVER, 1, TableDice())
+    while not (match.awaits_roll() and match.view(0).passive_turn):
+        if match.awaits_roll():
+            match.roll(0, "roll " + "".join("2" if die.rolled else "-" for die in match.view(0).dice))
+        else:
+            match.do(0, first_legal(match, 0))
+    match.roll(0, "roll 333333")
+    assert match.state.moment_name() == "tie"
+    match.roll(0, "tray wyb")
+    match.correct(0, "roll 333334")
+    assert match.state.moment_name() == "tie"
+    assert match.typed(0) == ["roll 333334"]
+
+
+def test_dice_that_nobody_typed_cannot_be_corrected() -> None:
+    match = Match(CLEVER, 1, Seeded(1))
+    match.roll(0)
+    assert match.typed(0) == []
+    assert refused(match.correct, 0, "roll 123456").code == "nothing-to-correct"

@@ -1,0 +1,77 @@
+"""Somebody who plays with a keyboard alone, and always knows where the focus is."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+from tests.web.playing import wait_for_answer
+
+MOST_KEYS = 80  # to come from anywhere on a screen to anywhere else on it
+MOST_MOVES = 400
+COVERED = """() => {
+  const here = document.activeElement;
+  const box = (here.querySelector(".hit") ?? here).getBoundingClientRect();
+  const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !(seen && (here.contains(seen) || seen.contains(here)));
+}"""
+
+
+class Keys:
+    """A keyboard at a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, *keys: str) -> None:
+        """One key after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def is_at(self, selector: str) -> bool:
+        """Whether the focus is on such a thing."""
+        return bool(self.page.evaluate("selector => document.activeElement.matches(selector)", selector))
+
+    def tab_to(self, selector: str) -> bool:
+        """Press Tab until such a thing has the focus, where it must be seen; or until it is not there any more."""
+        for _ in range(MOST_KEYS):
+            if self.is_at(selector):
+                assert not self.page.evaluate(COVERED), f"{selector} has the focus and is covered"
+                return True
+            if not self.has(selector):
+                return False
+            self.press("Tab")
+        raise AssertionError(f"no Tab leads to {selector}: {self.page.locator('main').aria_snapshot()}")
+
+    def do(self, *keys: str) -> None:
+        """Keys that make a move; afterwards the focus is somewhere."""
+        self.press(*keys)
+        wait_for_answer(self.page)
+        self.page.wait_for_function("() => document.activeElement !== document.body")
+
+    def has(self, selector: str) -> bool:
+        """Whether such a thing is there."""
+        return self.page.locator(selector).count() > 0
+
+
+def play(keys: Keys, kinds: tuple[str, ...], until: str = ".ending") -> int:
+    """Play until something is there: come to the first of these kinds, and press Enter; how many moves it took."""
+    for moves in range(MOST_MOVES):
+        keys.page.locator(", ".join((until, *kinds))).first.wait_for(state="attached")
+        if keys.has(until):
+            return moves
+        kind = next((kind for kind in kinds if keys.has(kind)), "")
+        if kind and keys.tab_to(kind):
+            keys.do("Enter")
+    raise AssertionError(f"not over after {MOST_MOVES} moves: {keys.page.locator('main').aria_snapshot()}")
+
+
+def type_commands(keys: Keys) -> int:
+    """Play to the end by the first command that is suggested; how many it took."""
+    for moves in range(MOST_MOVES):
+        if keys.has(".ending"):
+            return moves
+        keys.press("ArrowDown")
+        text = keys.page.locator("[role=option] b").first.inner_text()
+        keys.press("Escape")
+        keys.page.keyboard.type(text)
+        keys.do("Enter")
+    raise AssertionError(f"not over after {MOST_MOVES} commands: {keys.page.locator('main').aria_snapshot()}")

@@ -1,0 +1,51 @@
+"""Every screen, small and large, light and dark: axe finds nothing, nothing is too wide, or too small for a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from tests.web.conftest import Server, is_complaint
+from tests.web.looking import faults, faults_of_colour, overflow, small_targets
+from tests.web.screens import SCREENS
+from tests.web.stage import Stage
+
+PHONE, DESK = {"width": 360, "height": 640}, {"width": 1440, "height": 900}
+NARROW = {"width": 320, "height": 640}  # a desk at 400 %
+TYPE = "size => { document.documentElement.style.fontSize = size; }"
+
+
+@pytest.fixture(scope="module")
+def stage(browser: Browser, server: Server) -> Iterator[Stage]:
+    """One page for all screens; whatever it complains about fails the last of them."""
+    context = browser.new_context(viewport=PHONE, reduced_motion="reduce")  # type: ignore[arg-type]
+    page, complaints = context.new_page(), []
+    page.set_default_timeout(15_000)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
+    yield Stage(server, page)
+    context.close()
+    assert complaints == []
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_is_for_everybody(name: str, stage: Stage) -> None:
+    page: Any = stage.page
+    page.set_viewport_size(PHONE)
+    page.emulate_media(color_scheme="light")
+    SCREENS[name](stage)
+    assert faults(page) == []
+    assert small_targets(page) == []
+    assert overflow(page) <= 0
+    page.emulate_media(color_scheme="dark")
+    assert faults_of_colour(page) == []
+    page.set_viewport_size(NARROW)
+    assert overflow(page) <= 0
+    page.set_viewport_size(DESK)
+    assert faults_of_colour(page) == []
+    page.emulate_media(color_scheme="light")
+    assert faults(page) == []
+    page.evaluate(TYPE, "200%")
+    assert overflow(page) <= 0

@@ -1,0 +1,82 @@
+"""Home: the first move is three taps away, open games say whom they wait for, and finished ones what came of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+from tests.web.conftest import Server
+from tests.web.looking import check
+from tests.web.playing import DICE, is_over, playing
+
+FIRST_MOVES = {
+    "clever": (".dock .go:enabled",),
+    "twice": (".dock .go:enabled",),
+    "dobro": (".bar .main:enabled", "div.hand .card.plain"),
+}
+
+
+def moves_of(page: Page) -> list[str]:
+    """What the page has done at its table; it grows."""
+    found: list[str] = []
+
+    def note(frame: object) -> None:
+        found.extend(["done"] if '"type":"done"' in str(frame) else [])
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", note)
+
+    page.on("websocket", opened)
+    return found
+
+
+def card_of(page: Page, game: str) -> Any:
+    """A game's card on the first page."""
+    return page.locator(f"article[aria-labelledby=game-{game}]")
+
+
+@pytest.mark.parametrize("game", FIRST_MOVES)
+def test_the_first_move_of_a_newcomer_is_three_taps_away_at_most(game: str, server: Server, visit: Any) -> None:
+    page = visit(server.address, has_touch=True)
+    moves, taps = moves_of(page), 1
+    card_of(page, game).get_by_role("button", name="Play now").tap()
+    while not moves:
+        page.locator(", ".join(FIRST_MOVES[game])).first.wait_for()
+        kind = next(kind for kind in FIRST_MOVES[game] if page.locator(kind).count())
+        page.locator(kind).first.tap()
+        page.wait_for_timeout(200)
+        taps += 1
+    assert taps <= 3
+
+
+def test_open_games_tell_whose_turn_it_is_and_finished_ones_how_they_went(server: Server, visit: Any) -> None:
+    page = visit(server.address)
+    expect(page.get_by_role("link", name="Learn it in 3 minutes")).to_have_count(3)
+    for seed in (1, 2):
+        card_of(page, "clever").get_by_role("button", name="Play now").click()
+        playing(page, DICE, seed, is_over(page))
+        page.get_by_role("link", name="Home").first.click()
+    page.get_by_text("2 games").wait_for()
+    expect(page.get_by_role("link", name="Learn it in 3 minutes")).to_have_count(0)  # nobody new any more
+    card_of(page, "dobro").get_by_role("link", name="With friends…").click()
+    page.get_by_role("button", name="Create, then invite").click()
+    page.get_by_role("heading", name="are missing").wait_for()
+    page.get_by_role("link", name="Home").click()
+    card_of(page, "twice").get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Roll 6 dice").click()
+    page.get_by_role("link", name="Home").click()
+    going = page.locator("section[aria-labelledby=continue] li")
+    expect(going).to_have_count(2)
+    expect(going.first).to_contain_text("Your turn")
+    expect(going.first).to_contain_text("Round 1 of 6")
+    expect(going.last).to_contain_text("3 seats are free")
+    check(page, "home of somebody who has played")
+    page.get_by_role("link", name="More about it").click()
+    scores = page.get_by_role("region", name="How you play")
+    expect(scores).to_contain_text("Ganz schön clever")
+    assert scores.locator("tbody tr").count() >= 1  # the picture as a table
+    assert scores.locator(".areas li").count() == 6
+    check(page, "what came of the games")
+    going_on = page.get_by_role("link").filter(has_text="being played")
+    assert going_on.count() == 1

@@ -1,0 +1,116 @@
+"""Whole games without a mouse: by arrows and Enter, and by typed commands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.conftest import Server
+from tests.web.keys import Keys, play, type_commands
+
+DICE = (".ways button", ".dock .go", "[data-cell].legal", ".dock .other")
+CARDS = (
+    "section.scores button",
+    ".names button",
+    ".pairs button",
+    ".bar .main",
+    "div.hand .card.plain",
+    ".bar button:not(.undo)",
+)
+CALLS = "[aria-live=assertive].unseen"
+LISTEN = """() => {
+  window.heard = [];
+  const region = document.querySelector("[aria-live=polite].unseen");
+  new MutationObserver(() => heard.push(region.textContent)).observe(region, {characterData: true, subtree: true});
+}"""
+
+
+def cell(keys: Keys) -> str:
+    """The name of the cell that has the focus."""
+    return str(keys.page.evaluate("document.activeElement.ariaLabel")).partition(",")[0]
+
+
+def test_a_game_of_clever_is_found_and_played_by_keys(server: Server, visit: Any) -> None:
+    keys = Keys(visit(server.address))
+    keys.page.get_by_role("button", name="Play now").first.wait_for()
+    keys.tab_to("main button.main")
+    keys.press("Enter")
+    assert play(keys, DICE) > 30
+    assert keys.tab_to(".ending button")
+
+
+def test_a_game_of_dobro_with_bots_is_played_by_keys(server: Server, visit: Any) -> None:
+    table = server.make("dobro", ["me", "beginner", "beginner"], {"kind": "seed", "seed": "8"})
+    keys = Keys(visit(f"{server.address}/t/{table['table']}#s={table['token']}"))
+    keys.page.get_by_role("toolbar").wait_for()
+    assert play(keys, CARDS) > 20
+
+
+def test_a_game_of_twice_is_played_by_typed_commands(server: Server, visit: Any) -> None:
+    table = server.make("twice", ["me"], {"kind": "seed", "seed": "4"})
+    keys = Keys(visit(f"{server.address}/t/{table['table']}#s={table['token']}"))
+    keys.page.get_by_role("grid").first.wait_for()
+    keys.press("/")
+    keys.page.get_by_role("combobox").wait_for()
+    assert type_commands(keys) > 30
+
+
+def test_the_command_line_answers_explains_and_gives_the_focus_back(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    keys = Keys(visit(f"{server.address}/t/{table['table']}#s={table['token']}"))
+    keys.page.get_by_role("grid").first.wait_for()
+    keys.tab_to(".dock .go")
+    keys.press("/")
+    keys.page.get_by_role("combobox").wait_for()
+    said = keys.page.get_by_role("region", name="Commands")
+    for line, answer in {
+        "score": "Ann: 0 points",
+        "moves": "There is nothing to do right now.",
+        "pick blue": "(C-10)",
+        "fly": "no action of this game",
+        "ro": "roll: done.",
+        "look": "Dice to roll: white",
+        "hel": "Escape closes the command line",
+    }.items():
+        keys.page.keyboard.type(line)
+        keys.press("Enter")
+        said.get_by_text(answer).wait_for()
+    keys.page.keyboard.type("yellow")
+    keys.press("ArrowDown")
+    assert keys.page.get_by_role("option", selected=True).inner_text().startswith("pick ")
+    keys.do("Enter")
+    assert keys.page.locator(".cell.crossed").count() == 1
+    keys.press("Escape")
+    assert keys.is_at(".dock .go, h1")
+
+
+def test_what_happens_is_read_aloud_and_a_turn_at_once(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me", "beginner"], {"kind": "seed", "seed": "1"})
+    keys = Keys(visit(f"{server.address}/t/{table['table']}#s={table['token']}"))
+    keys.page.get_by_role("grid").first.wait_for()
+    keys.page.evaluate(LISTEN)
+    for kind, told in ((".dock .go", "Rolled: white"), (".cell.legal", "You pick")):
+        keys.tab_to(kind)
+        keys.do("Enter")
+        if keys.is_at(".ways button"):
+            keys.do("Enter")
+        keys.page.wait_for_function("told => heard.some((text) => text.includes(told))", arg=told)
+    play(keys, DICE, until=f"{CALLS}:not(:empty)")
+    assert "silver tray" in keys.page.locator(CALLS).inner_text()  # my turn: told at once
+    keys.page.wait_for_function("() => heard.some((text) => text.includes('Bot 2 picks'))")
+
+
+def test_arrows_home_and_end_move_in_a_grid_and_tab_leads_from_area_to_area(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    keys = Keys(visit(f"{server.address}/t/{table['table']}#s={table['token']}"))
+    keys.page.get_by_role("grid").first.wait_for()
+    assert keys.page.get_by_role("grid").count() == 5
+    keys.tab_to("[data-cell]")
+    places = []
+    for key in ("ArrowDown", "ArrowRight", "End", "Control+Home", "Control+End", "ArrowDown", "Home"):
+        keys.press(key)
+        places.append(cell(keys))
+    assert places == ["yellow 2", "yellow 1", "yellow 5", "yellow 3", "yellow 6", "blue 4", "blue 2"]
+    keys.press("Tab")
+    assert cell(keys).startswith("green")
+    keys.press("Enter")
+    keys.page.get_by_role("alert").filter(has_text="(C-10)").wait_for()  # why not

@@ -1,0 +1,195 @@
+"""Replays: every step by key and by finger, a link to one, a new game from one, files, and dice worked out again."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.cli.command import run
+from tests.play.tables import fair, played
+from tests.web.conftest import Server
+from tests.web.looking import check
+from tests.web.playing import DICE, playing
+
+from silvertray.games import game
+from silvertray.play.dealer import CommitReveal, Entropy
+from silvertray.play.files import to_line, to_record
+from silvertray.play.match import Match
+from silvertray.server.keeping.forms import stored_in
+
+
+@pytest.fixture(scope="module")
+def games(server: Server, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Finished games that were played elsewhere and brought in: their tables by name."""
+    clever = Match(game("clever"), 2, Entropy(), names=["Ann", "bot greedy"])
+    lines = {match.game.slug: to_line(played(match, 1)) for match in (clever, fair(3, game("dobro")))}
+    folder = tmp_path_factory.mktemp("games")
+    (folder / "games.jsonl").write_text("\n".join(lines.values()), encoding="utf-8")
+    done = run(folder, "import", "games.jsonl", "--database", f"sqlite:///{server.database}")
+    assert done.code == 0, done.err
+    return {name: stored_in(line.encode(), 1).row["id"] for name, line in lines.items()}
+
+
+def at_step(page: Page, step: int) -> None:
+    """Wait until a step is shown, here and in the address."""
+    expect(page.locator(".told")).to_contain_text(f"Step {step} of")
+    page.wait_for_url(re.compile(rf"step={step}\b"))
+
+
+def test_a_game_is_walked_through_by_key_slider_and_list(server: Server, visit: Any, games: dict[str, str]) -> None:
+    page = visit(f"{server.address}/replay/{games['clever']}")
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    page.keyboard.press("ArrowRight")
+    at_step(page, 1)
+    slider.focus()
+    page.keyboard.press("PageDown")
+    second = page.evaluate("Number(document.querySelector('input[type=range]').value)")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("round 2"))
+    page.keyboard.press("ArrowLeft")
+    at_step(page, second - 1)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("round 1"))
+    page.keyboard.press("End")
+    expect(page.locator(".result")).to_contain_text("1.")
+    page.keyboard.press("Home")
+    at_step(page, 0)
+    slider.fill("20")
+    at_step(page, 20)
+    assert page.locator(".marks span").all_inner_texts() == list("123456")
+    page.get_by_role("button", name="All moves").click()
+    expect(page.locator("dialog [aria-current=step]")).to_contain_text("20")
+    check(page, "moves")
+    page.locator("dialog li button").nth(11).click()
+    at_step(page, 12)
+    check(page, "replay")
+    small = [box for box in page.locator("footer button, header button, header a, input").all() if height(box) < 44]
+    assert small == []
+
+
+def height(box: Any) -> float:
+    """How high something is that can be tapped."""
+    return float(box.bounding_box()["height"])
+
+
+def test_a_stranger_opens_the_link_to_a_step(server: Server, visit: Any, games: dict[str, str]) -> None:
+    ann = visit(f"{server.address}/replay/{games['dobro']}#step=40&seat=2")
+    at_step(ann, 40)
+    ann.evaluate("navigator.clipboard.writeText = async (text) => { window.given = text }")
+    ann.get_by_role("button", name="Share this step").click()
+    ann.get_by_text("A link to step 40 was copied").wait_for()
+    stranger = visit(ann.evaluate("window.given"))
+    at_step(stranger, 40)
+    assert stranger.get_by_role("combobox").input_value() == "2"
+    told = [page.locator(".told").inner_text() for page in (ann, stranger)]
+    assert told[0] == told[1]
+
+
+def test_a_running_game_is_not_replayed(server: Server, visit: Any) -> None:
+    made = server.make("dobro", ["me", "greedy"], {"kind": "entropy"})
+    page = visit(f"{server.address}/replay/{made['table']}")
+    page.get_by_text("The game is not over yet").wait_for()
+
+
+def test_a_game_goes_on_from_a_step_by_the_same_dice(server: Server, visit: Any, games: dict[str, str]) -> None:
+    page = visit(f"{server.address}/replay/{games['clever']}#step=30&seat=0")
+    at_step(page, 30)
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("begins with the first 30 steps").wait_for()
+    dialog.get_by_role("radio", name="Fresh dice").check()
+    dialog.get_by_text("Nobody knows how they will fall").wait_for()
+    dialog.get_by_role("radio", name="Same dice").check()
+    check(page, "fork")
+    dialog.get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_url(re.compile("/t/"))
+    clicks = 0
+
+    def enough() -> bool:
+        nonlocal clicks
+        clicks += 1
+        return clicks > 6
+
+    playing(page, DICE, 5, enough)
+    facts = page.request.get(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert facts["table"]["fork"] == {"table": games["clever"], "step": 30, "dice": "same", "seat": None}
+
+
+def test_a_match_file_is_downloaded_and_opened_again(
+    server: Server, visit: Any, games: dict[str, str], tmp_path: Path
+) -> None:
+    page = visit(f"{server.address}/replay/{games['clever']}")
+    page.get_by_role("button", name="About this game").click()
+    with page.expect_download() as loading:
+        page.get_by_role("link", name="Match file", exact=True).click()
+    file = tmp_path / "match.jsonl"
+    loading.value.save_as(file)
+    page.get_by_role("link", name="Open a match file").click()
+    page.get_by_role("heading", name="Open a match file").wait_for()
+    check(page, "open a file")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("End")
+    expect(page.locator(".result")).to_contain_text("1.")
+    page.get_by_role("button", name="Open another file").click()
+    file.write_text("no match at all", encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("no whole line of JSON")
+
+
+def test_dice_are_worked_out_again_and_a_changed_roll_is_named(server: Server, visit: Any, tmp_path: Path) -> None:
+    record = to_record(played(fair(1, game("twice")), 2))
+    page = visit(f"{server.address}/replay")
+    open_file(page, tmp_path, record)
+    page.get_by_role("slider").wait_for()
+    page.get_by_role("button", name="About this game").click()
+    rolls = sum(entry.startswith("*") for entry in record["log"])
+    expect(page.locator("dialog [role=status]")).to_contain_text(f"all {rolls} rolls are as they had to be")
+    for number in (record["dealer"]["commitment"], record["dealer"]["secret"]):
+        expect(page.locator("dialog")).to_contain_text(number)
+    page.locator("dialog summary").click()
+    assert page.locator("dialog li").count() == rolls
+    check(page, "verified")
+    page.goto(f"{server.address}/replay")
+    last = max(at for at, entry in enumerate(record["log"]) if entry.startswith("* roll"))
+    changed = record["log"][last].translate(str.maketrans("123456", "234561"))
+    open_file(page, tmp_path, record | {"log": [*record["log"][:last], changed, *record["log"][last + 1 :]]})
+    if page.get_by_role("slider").or_(page.locator(".verify")).first.evaluate("node => node.matches('input')"):
+        page.get_by_role("button", name="About this game").click()
+    expect(page.locator("[role=status].bad")).to_contain_text(f"Step {last + 1} is not what was promised")
+    expect(page.locator("li.bad")).to_have_count(1)
+    expect(page.locator("li.bad")).to_contain_text(changed[2:])
+
+
+def open_file(page: Page, folder: Path, record: dict[str, Any]) -> None:
+    """Choose a file that tells this match."""
+    file = folder / "match.jsonl"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+
+
+PUBLISHED = {  # FIPS 180-4 and its examples
+    "abc": "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+    "": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+    "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq": (
+        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ["clever", "dobro"])
+def test_dice_are_worked_out_where_browsers_have_no_webcrypto(
+    server: Server, visit: Any, tmp_path: Path, name: str
+) -> None:
+    page = visit("about:blank")
+    page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })")
+    page.goto(f"{server.address}/replay")
+    assert page.evaluate("crypto.subtle === undefined")
+    open_file(page, tmp_path, to_record(played(Match(game(name), 2, CommitReveal([*PUBLISHED])), 3)))
+    page.get_by_role("button", name="About this game").click()
+    expect(page.locator("dialog [role=status]")).to_contain_text("The promise was kept")
+    shown = page.locator("dialog dd").all_inner_texts()
+    assert shown[-len(PUBLISHED) :] == list(PUBLISHED.values())

@@ -1,0 +1,177 @@
+"""What is around the games: a page that is kept, tells how its line is, and takes a new version when it is asked to."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page, WebSocketRoute, expect
+from tests.web.conftest import Server
+from tests.web.looking import check
+from tests.web.test_friends import invite
+
+ICON_SIZES = {"192x192", "512x512"}
+READY = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"
+KEPT = """async () => {
+  const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const requests = (await Promise.all(caches_.map((one) => one.keys()))).flat();
+  return requests.map(({ url }) => new URL(url).pathname);
+}"""
+
+
+def test_the_page_can_be_installed(server: Server) -> None:
+    page = httpx.get(server.address).text
+    manifest = httpx.get(f"{server.address}/manifest.webmanifest")
+    assert 'rel="manifest" href="/manifest.webmanifest"' in page
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    told = manifest.json()
+    icons = {(icon["purpose"], icon["sizes"]): icon["src"] for icon in told["icons"]}
+    for purpose in ("any", "maskable"):
+        assert {sizes for kind, sizes in icons if kind == purpose} >= ICON_SIZES
+    links = [*icons.values(), "/apple-touch-icon.png", *(shortcut["url"] for shortcut in told["shortcuts"])]
+    assert [httpx.get(server.address + link).status_code for link in links] == [200] * len(links)
+    games = [game["slug"] for game in httpx.get(f"{server.address}/api/games").json()["games"]]
+    assert [shortcut["url"] for shortcut in told["shortcuts"]] == [f"/new/{slug}" for slug in games]
+
+
+def test_parts_with_a_hash_are_kept_for_ever_and_all_else_is_asked_for_again(server: Server) -> None:
+    page = httpx.get(server.address)
+    for path in re.findall(r'"(/assets/[^"]+)"', page.text):
+        small, plain = (httpx.get(server.address + path, headers={"accept-encoding": how}) for how in ("gzip", ""))
+        assert small.text == plain.text
+        assert "immutable" in small.headers["cache-control"]
+        assert (small.headers.get("content-encoding"), plain.headers.get("content-encoding")) == ("gzip", None)
+        assert small.headers["content-type"] == plain.headers["content-type"]
+    worker = httpx.get(f"{server.address}/worker.js")
+    assert (page.headers["cache-control"], worker.headers["cache-control"]) == ("no-cache", "no-cache")
+
+
+def kept(page: Page) -> None:
+    """Wait until the service worker keeps the page."""
+    page.wait_for_function(f"() => {READY}.then((is) => is && navigator.serviceWorker.controller !== null)")
+
+
+def test_without_a_network_the_page_opens_and_comes_back_by_itself(server: Server, visit: Any) -> None:
+    page = visit(server.address)
+    kept(page)
+    assert not [path for path in page.evaluate(KEPT) if path.startswith("/api")]
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_text("No connection").wait_for()
+    page.get_by_role("button", name="Play now").first.wait_for()
+    check(page, "home without a network")
+    page.context.set_offline(False)
+    expect(page.get_by_text("No connection")).to_have_count(0)
+    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
+
+
+def test_a_table_opens_without_a_network_and_says_that_it_waits(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
+    kept(page)
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_text("Offline").wait_for()
+    page.context.set_offline(False)
+    page.get_by_text("Online").wait_for()
+    page.get_by_role("button", name="Roll 6 dice").click()
+    page.locator(".cell.legal").first.wait_for()
+
+
+def test_a_new_version_is_offered_and_taken_only_when_asked(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}", service_workers="block")
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
+    page.evaluate("window.isStillThere = true")
+    page.route("**/", lambda route: route.fulfill(body="<script type=module src=/assets/index-newer.js></script>"))
+    page.context.set_offline(True)
+    page.get_by_text("Offline").wait_for()
+    page.context.set_offline(False)
+    offer = page.get_by_text("There is a new version of this page.")
+    offer.wait_for()
+    check(page, "a new version")
+    page.get_by_role("button", name="Roll 6 dice").click()  # one may play on
+    page.locator(".cell.legal").first.wait_for()
+    assert page.evaluate("window.isStillThere")
+    page.unroute("**/")
+    page.get_by_role("button", name="Load anew").click()
+    page.locator(".cell.legal").first.wait_for()
+    assert page.evaluate("window.isStillThere") is None
+    assert offer.count() == 0
+
+
+def another_version(line: WebSocketRoute) -> None:
+    """The page says that it speaks a protocol of long ago."""
+    server = line.connect_to_server()
+
+    def older(text: str | bytes) -> None:
+        frame = json.loads(text)
+        server.send(json.dumps(frame | {"version": 0} if frame["type"] == "hello" else frame))
+
+    line.on_message(older)
+
+
+def test_a_page_that_is_too_old_says_so_and_loses_no_move(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
+    page.context.set_offline(True)
+    page.get_by_text("Offline").wait_for()
+    page.get_by_role("button", name="Roll 6 dice").click()  # kept, as nobody is there to hear it
+    page.get_by_text("What you did is kept").wait_for()
+    page.route_web_socket("**/socket", another_version)
+    page.context.set_offline(False)
+    page.get_by_role("heading", name="There is a new version").wait_for()
+    check(page, "too old")
+    newer = page.context.new_page()  # as the page loaded anew speaks the server's version
+    page.close()
+    newer.goto(f"{server.address}/t/{table['table']}")
+    newer.locator(".cell.legal").first.wait_for()
+
+
+def test_whoever_goes_away_moves_nothing(server: Server, visit: Any) -> None:
+    anna = visit(server.address)
+    ben = visit(invite(anna, server.address, 0))
+    ben.get_by_role("button", name="Sit down").click()
+    anna.get_by_text("Everybody is here").wait_for()
+    sheet = anna.locator("#dice-sheet")
+    sheet.wait_for()
+    before = sheet.bounding_box()
+    ben.close()
+    anna.get_by_text("Away: ").wait_for()
+    assert sheet.bounding_box() == before
+    anna.context.set_offline(True)
+    anna.get_by_text("Offline").wait_for()
+    assert sheet.bounding_box() == before
+
+
+COUNTED = """
+window.sounds = 0;
+const start = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (...when) { sounds += 1; return start.apply(this, when); };
+AudioBufferSourceNode.prototype.start = AudioScheduledSourceNode.prototype.start;
+"""
+
+
+def test_nothing_is_heard_until_somebody_asks_for_it(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    page = visit("about:blank")
+    page.add_init_script(COUNTED)
+    page.goto(f"{server.address}/t/{table['table']}#s={table['token']}")
+    page.get_by_role("button", name="Roll 6 dice").click()
+    page.locator(".cell.legal").first.wait_for()
+    assert page.evaluate("sounds") == 0
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Sounds").click()
+    asked = page.evaluate("sounds")
+    assert asked > 0  # so that one hears what was asked for
+    page.get_by_role("button", name="Done").click()
+    page.locator(".cell.legal").first.click()
+    if page.locator(".ways button").count():
+        page.locator(".ways button").first.click()
+    page.wait_for_function("asked => sounds > asked", arg=asked)

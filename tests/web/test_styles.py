@@ -1,0 +1,87 @@
+"""One design system: colours come from the tokens, and nothing is animated that would move what is around it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path("web/src")
+TOKENS = SOURCES / "design" / "tokens.css"
+MACHINE_READ = {"QrCode.svelte"}  # black on white, whatever the theme: cameras look at it
+RAW_COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(")
+NAMED_COLOUR = re.compile(r":[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y|yellow|orange|purple|pink)\b(?!-)")
+ANIMATED = re.compile(r"\b(?:transition|transition-property|animation)\s*:\s*([^;}]+)")
+KEYFRAMES = re.compile(r"@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}")
+DECLARED = re.compile(r"([a-z-]+)\s*:")
+HARMLESS = {"transform", "rotate", "scale", "translate", "opacity", "visibility", "background-color", "color"}
+
+
+def styles() -> Iterator[tuple[str, str]]:
+    """The name and the styles of every file that has some."""
+    for path in sorted(SOURCES.rglob("*")):
+        if path.suffix == ".css":
+            yield path.name, path.read_text(encoding="utf-8")
+        elif path.suffix == ".svelte":
+            yield path.name, "".join(re.findall(r"<style>(.*?)</style>", path.read_text(encoding="utf-8"), re.DOTALL))
+
+
+def without_variables(css: str) -> str:
+    """Styles without comments and names of tokens, which may contain anything."""
+    return re.sub(r"/\*.*?\*/|--[\w-]+|url\([^)]*\)", "", css, flags=re.DOTALL)
+
+
+def test_colours_come_from_the_tokens_alone() -> None:
+    found = {
+        name: RAW_COLOUR.findall(without_variables(css)) + NAMED_COLOUR.findall(without_variables(css))
+        for name, css in styles()
+        if name != TOKENS.name
+    }
+    assert {name: colours for name, colours in found.items() if colours} == {}
+
+
+def test_markup_names_no_colours_either() -> None:
+    shown = re.compile(r"""\b(?:fill|stroke|stop-color|color)=["']#""")
+    files = [path.name for path in SOURCES.rglob("*.svelte") if shown.search(path.read_text(encoding="utf-8"))]
+    assert set(files) <= MACHINE_READ
+
+
+def test_every_token_that_is_used_is_there() -> None:
+    given = set(re.findall(r"(--[\w-]+)\s*:", TOKENS.read_text(encoding="utf-8")))
+    for path in SOURCES.rglob("*.svelte"):
+        text = path.read_text(encoding="utf-8")
+        own = set(re.findall(r"(--[\w-]+)\s*[:=]", text))
+        used = set(re.findall(r"var\((--[\w-]+)\)", text))
+        assert used - given - own <= {"--shade", "--on-shade", "--hue", "--wide"}, path.name  # of whoever is around
+
+
+@pytest.mark.parametrize("kind", ["transition", "keyframes"])
+def test_only_what_moves_nothing_else_is_animated(kind: str) -> None:
+    found = {}
+    for name, css in styles():
+        moving = transitions(css) if kind == "transition" else keyframes(css)
+        found[name] = moving - HARMLESS
+    assert {name: moving for name, moving in found.items() if moving} == {}
+
+
+def transitions(css: str) -> set[str]:
+    """What changes slowly."""
+    plain = re.sub(r"\([^()]*\)", "", re.sub(r"\([^()]*\)", "", css))
+    values = (value for kind, value in re.findall(r"\b(transition)\s*:\s*([^;}]+)", plain) if kind)
+    return {part.split()[0] for value in values for part in value.split(",") if part.strip() not in ("none", "inherit")}
+
+
+def keyframes(css: str) -> set[str]:
+    """What changes in an animation."""
+    return {name for _, frames in KEYFRAMES.findall(css) for name in DECLARED.findall(frames)}
+
+
+def test_whatever_moves_stands_still_where_motion_is_not_wanted() -> None:
+    for name, css in styles():
+        for value in ANIMATED.findall(css):
+            assert "var(--quick)" in value or "later" in value or value.strip() == "none", f"{name}: {value}"
+    tokens = TOKENS.read_text(encoding="utf-8")
+    assert re.search(r"prefers-reduced-motion: reduce\) \{\s*:root \{\s*--quick: 0ms", tokens)
+    assert re.search(r'\[data-motion="off"\] \{\s*--quick: 0ms', tokens)

@@ -1,0 +1,149 @@
+"""People at a real table: they roll their own dice, and the page is everybody's score sheet."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import Server
+from tests.web.looking import check
+from tests.web.playing import wait_for_answer
+
+READY = "button:text-matches('^(These are the dice|That is the die)$'):enabled"
+PAD = ".typed fieldset"
+CHOICES = (".ways button:enabled", ".dock .go:enabled", ".cell.legal", ".dock .other:enabled")
+
+
+def real_table(server: Server, visit: Any, players: int, phones: str = "A phone each", game: str = "clever") -> Page:
+    """From home to a table with real dice, by taps alone."""
+    page: Page = visit(server.address)
+    page.get_by_role("link", name="At a real table").click()
+    page.locator(f"input[name=game][value={game}]").check()
+    page.locator(f"input[name=players][value='{players}']").check()
+    if players > 1:
+        page.get_by_label(phones).check()
+    return page
+
+
+def tap_dice(page: Page, faces: list[int]) -> None:
+    """Tap a face of each die."""
+    for row, face in enumerate(faces):
+        page.locator(PAD).nth(row).locator("input").nth(face - 1).click()
+    page.locator(READY).click()
+    wait_for_answer(page)
+
+
+def type_dice(page: Page, luck: random.Random) -> None:
+    """The same by keys: whatever is rolled."""
+    page.keyboard.type("".join(str(luck.randint(1, 6)) for _ in range(page.locator(PAD).count())))
+    page.keyboard.press("Enter")
+    wait_for_answer(page)
+
+
+def play_one(page: Page, luck: random.Random) -> bool:
+    """Roll or choose something, if this phone is asked; whether it was."""
+    if page.locator(PAD).count():
+        type_dice(page, luck)
+        return True
+    if page.locator(".typed .tied").count():
+        return draw_tied(page, luck)
+    for kind in CHOICES:
+        found = page.locator(kind)
+        if found.count():
+            found.nth(luck.randrange(found.count())).click()
+            wait_for_answer(page)
+            return True
+    return False
+
+
+def draw_tied(page: Page, luck: random.Random) -> bool:
+    """Dice that are tied for the tray, tried until it is some that can be."""
+    tied = page.locator(".typed .tied button")
+    for die in range(tied.count()):
+        pressed = tied.nth(die).get_attribute("aria-pressed") == "true"
+        if pressed != (luck.random() < 0.5):
+            tied.nth(die).click()
+    if page.locator(".typed .go:enabled").count():
+        page.locator(".typed .go").click()
+        wait_for_answer(page)
+    return True
+
+
+def play_until_round(pages: list[Page], wanted: int, luck: random.Random) -> None:
+    """Everybody plays on until a round has come."""
+    for _ in range(300):
+        if pages[0].get_by_text(f"Round {wanted} of").count():
+            return
+        if not any(play_one(page, luck) for page in pages):
+            pages[0].wait_for_timeout(50)
+    raise AssertionError(pages[0].locator("main").aria_snapshot())
+
+
+def test_two_phones_at_a_real_table_play_two_rounds_and_put_a_mistake_right(server: Server, visit: Any) -> None:
+    anna = real_table(server, visit, 2)
+    check(anna, "a real table to set up")
+    anna.get_by_role("button", name="Start, then show the code").click()
+    link = anna.get_by_label("Invitation").or_(anna.locator("input[readonly]")).first.input_value()
+    ben = visit(link)
+    ben.get_by_role("button", name="Sit down").click()
+    anna.locator(".typed").get_by_role("button").first.click()  # Anna begins
+    anna.locator(PAD).first.wait_for()
+    assert anna.locator(PAD).count() == 6
+    check(anna, "dice to be typed")
+    tap_dice(anna, [1, 1, 1, 1, 1, 2])
+    anna.get_by_role("button", name="Wrong dice?").click()
+    assert anna.locator(f"{PAD} label.on").count() == 6  # as they were typed
+    anna.locator(PAD).nth(5).locator("input").nth(5).click()
+    anna.locator(READY).click()
+    for page in (anna, ben):  # the tray of everybody shows it
+        page.locator("[data-die][aria-label*='purple'][aria-label*='6']").wait_for()
+    anna.locator("[data-die]").last.click()
+    anna.locator(".cell.legal").first.click()
+    anna.locator(".dock .undo, .ways button, .dock .go, " + PAD).first.wait_for()
+    expect(anna.get_by_role("button", name="Wrong dice?")).to_have_count(0)  # it has been acted on
+    play_until_round([anna, ben], 3, random.Random(4))
+    assert ben.get_by_role("tab").count() == 2
+
+
+def test_only_dice_that_are_still_in_play_are_typed_and_keys_do_as_well(server: Server, visit: Any) -> None:
+    page = real_table(server, visit, 1)
+    page.get_by_role("button", name="Start").click()
+    page.locator(PAD).first.wait_for()
+    page.keyboard.type("123457")  # there is no seven
+    expect(page.get_by_role("button", name="1 die to go")).to_be_disabled()
+    page.keyboard.press("Backspace")
+    expect(page.get_by_role("button", name="2 dice to go")).to_be_disabled()
+    page.keyboard.type("56")
+    page.keyboard.press("Enter")
+    page.locator("[data-die][aria-label*='white']").first.click()
+    page.locator(".cell.legal").first.click()
+    expect(page.locator(PAD)).to_have_count(5)
+    luck = random.Random(6)
+    for _ in range(300):
+        if page.locator(".ending").count():
+            break
+        play_one(page, luck)
+    page.locator(".ending").wait_for()  # a whole game alone
+
+
+def test_everybody_on_one_phone_gets_it_when_it_is_their_turn(server: Server, visit: Any) -> None:
+    page = real_table(server, visit, 3, "All on this phone", "twice")
+    page.get_by_label("Player 2").fill("Bea")
+    page.get_by_label("Player 3").fill("Cleo")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name="Cleo").click()  # she begins
+    page.get_by_text("Cleo has the phone").wait_for()
+    check(page, "a phone that goes round")
+    luck, had = random.Random(5), set()
+    hand = page.get_by_role("status").filter(has_text="has the phone")
+    for _ in range(200):
+        had.add(hand.inner_text())
+        if len(had) == 3:
+            break
+        if not play_one(page, luck):
+            page.wait_for_timeout(50)
+    assert {"Bea has the phone", "Cleo has the phone"} < had
+    page.reload()
+    hand.wait_for()  # they all still have their seats
+    assert page.get_by_role("tab").count() == 3

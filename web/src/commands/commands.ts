@@ -1,0 +1,96 @@
+// A typed line: one of the table's own words, or an action as it is written in match files. The server decides.
+import { live } from "../access/live.svelte";
+import { explain } from "../lib/explain";
+import type { Table } from "../lib/table.svelte";
+import { say } from "../lib/words";
+import type { GameInfo } from "../protocol";
+import { actions, looks, moves, scores, type AnyView } from "./words";
+
+export interface Command {
+  text: string;
+  words: string;
+}
+
+/** Whom a command is for. */
+export interface At {
+  game: GameInfo;
+  table: Table;
+  view: AnyView;
+}
+
+type Asked = (at: At, rest: string) => string | Promise<string>;
+
+const OWN: Record<string, Asked> = {
+  moves: ({ game, view }) => moves(actions(game, view).map((action) => action.text)),
+  look: ({ view }) => looks(view),
+  score: ({ view, table }) => scores(view, table.seats),
+  undo: ({ table }) => done("undo", table.deeds.undo()),
+  why: ({ table }, rest) => reason(table, rest),
+  help: () => say("access-help"),
+};
+const CHANCE = ["roll", "tray", "first"]; // of real dice: what they show is typed behind the word
+
+/** All that can be typed now: what is legal first. */
+export function commands(at: At): Command[] {
+  const { view, table } = at;
+  const isRoll = view.asked === "dice" && view.roller === table.seat;
+  const roll = isRoll ? [{ text: "roll", words: say("access-roll") }] : [];
+  const asking = Object.keys(OWN).filter((word) => word !== "why" && (word !== "undo" || table.canUndo));
+  return [
+    ...roll,
+    ...actions(at.game, view),
+    ...asking.map((word) => ({ text: word, words: say(`access-word-${word}`) })),
+  ];
+}
+
+/** Those that a line may become: what begins like it, then what has it anywhere. */
+export function matching(all: readonly Command[], line: string): Command[] {
+  const typed = plain(line);
+  const begins = all.filter((one) => plain(one.text).startsWith(typed));
+  const has = all.filter((one) => plain(`${one.text} ${one.words}`).includes(typed));
+  return [...begins, ...has.filter((one) => !begins.includes(one))];
+}
+
+/** Do what a line says; the answer in words. */
+export async function run(at: At, line: string): Promise<string> {
+  const text = meant(commands(at), line);
+  const [verb = "", ...rest] = plain(text).split(" ");
+  if (OWN[verb]) return aloud(await OWN[verb](at, rest.join(" ")));
+  if (!CHANCE.includes(verb)) return act(at, text);
+  return done(text, at.table.deeds.roll(rest.length ? plain(text) : undefined));
+}
+
+/** The command that a line is, or the only one that it may become; else the line itself. */
+function meant(all: readonly Command[], line: string): string {
+  const begins = all.filter((one) => plain(one.text).startsWith(plain(line)));
+  const same = begins.find((one) => plain(one.text) === plain(line));
+  return (same ?? (begins.length === 1 ? begins[0] : undefined))?.text ?? line.trim();
+}
+
+/** What somebody asked for is read to them too. */
+function aloud(words: string): string {
+  live.tell(words);
+  return words;
+}
+
+function plain(text: string): string {
+  return text.trim().replace(/\s+/g, " ").toLowerCase();
+}
+
+/** What is not among the legal actions is asked about first, so that the refusal is read here and not twice. */
+async function act({ game, table, view }: At, text: string): Promise<string> {
+  const isLegal = actions(game, view).some((action) => action.text === text);
+  const refusal = isLegal ? "" : await reason(table, text);
+  if (refusal) live.call(refusal);
+  return refusal || done(text, table.deeds.play(text));
+}
+
+async function reason(table: Table, text: string): Promise<string> {
+  const { code, rule, params } = await table.deeds.why(text);
+  return code ? explain(code, rule, params, table.seats) : "";
+}
+
+async function done(text: string, answer: ReturnType<Table["deeds"]["undo"]>): Promise<string> {
+  const { type } = await answer;
+  return type === "done" ? say("access-done", { text }) : "";
+}

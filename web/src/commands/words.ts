@@ -1,0 +1,71 @@
+// Typed commands in words: what each legal action would do, and what can be asked about the table.
+import { listed as named, then, what } from "../cards/telling";
+import { faceName } from "../cards/faces";
+import { cellName, dieText, firstUpper, otherText, wayText } from "../dice/phrases";
+import { areaNamed } from "../dice/sheet";
+import { listed, reward, seatName } from "../lib/phrases";
+import { say } from "../lib/words";
+import type { CardsView, DiceOptionView, DiceView, GameInfo, SeatInfo } from "../protocol";
+
+export type AnyView = DiceView | CardsView;
+
+export function isDice(view: AnyView): view is DiceView {
+  return "sheets" in view;
+}
+
+/** Every legal action with its words. */
+export function actions(game: GameInfo, view: AnyView): { text: string; words: string }[] {
+  if (isDice(view))
+    return view.options.map((option) => ({ text: option.text, words: mark(game, view, option) }));
+  return view.options.map((option) => ({
+    text: option.text,
+    words: option.cards.length ? say("cards-play-label", { what: what(option), then: then(option) }) : "",
+  }));
+}
+
+function mark(game: GameInfo, view: DiceView, option: DiceOptionView): string {
+  const area = areaNamed(game.sheet!, option.area);
+  if (!area) return otherText(view, option);
+  const text = say("access-action", { way: wayText(option, view.dice), cell: cellName(area, option.cell) });
+  const earned = option.earns.length
+    ? [say("dice-earns", { rewards: listed(option.earns.map(reward)) })]
+    : [];
+  return listed([text, ...earned]);
+}
+
+/** Everybody's points. */
+export function scores(view: AnyView, seats: readonly SeatInfo[]): string {
+  const rows = isDice(view) ? view.sheets : view.seats;
+  return listed(
+    rows.map(({ seat, score }) => say("access-score", { name: seatName(seats, seat), points: score })),
+  );
+}
+
+/** What lies on the table: dice and where, or the hand and the good number. */
+export function looks(view: AnyView): string {
+  return isDice(view) ? diceOf(view) : handOf(view);
+}
+
+function diceOf(view: DiceView): string {
+  const at = (place: string) =>
+    view.dice
+      .filter((die) => die.face && die.place.startsWith(place))
+      .map((die) => dieText(die.name, view.dice));
+  const places = { pool: at("pool"), tray: at("tray"), fields: at("field") };
+  const told = Object.entries(places).filter(([, dice]) => dice.length);
+  return told
+    .map(([place, dice]) => say("access-look", { place: say(`dice-${place}`), things: listed(dice) }))
+    .join(" ");
+}
+
+function handOf(view: CardsView): string {
+  const hand = say("access-look-hand", { cards: named(view.hand.map(faceName)) });
+  return [hand, view.good ? say("cards-news-good", { good: view.good }) : `${say("cards-good-none")}.`].join(
+    " ",
+  );
+}
+
+/** What may be done now, as it is typed. */
+export function moves(texts: readonly string[]): string {
+  return texts.length ? firstUpper(say("access-moves", { moves: texts.join("; ") })) : say("access-no-moves");
+}

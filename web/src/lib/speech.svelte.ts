@@ -1,0 +1,52 @@
+// The language of the page: first as the browser is set up, then as somebody chooses. Only its words are loaded.
+import type { FluentBundle } from "@fluent/bundle";
+import loaders from "words:all";
+import { LANGUAGES, meant } from "./languages";
+import { keep, recall } from "./storage";
+import { bundleOf, speakFrom } from "./words";
+import { leaveLanguage } from "../turns/tongue";
+
+const KEY = "silvertray.language";
+
+class Speech {
+  code = $state("en");
+  #bundle = $state.raw<FluentBundle>(bundleOf("en", ""));
+  #wanted = "en";
+
+  constructor() {
+    speakFrom(() => this.#bundle);
+  }
+
+  /** The first words, before anything is shown. */
+  begin(): Promise<void> {
+    window.addEventListener("storage", (event) => {
+      if (event.key === KEY) void this.#speak(wished()); // chosen on another page of ours
+    });
+    return this.#speak(wished()).catch(() => this.#speak("en"));
+  }
+
+  /** Speak another language from now on, here and on the next visit. */
+  async choose(code: string): Promise<void> {
+    await this.#speak(code);
+    keep(KEY, code);
+    await leaveLanguage(code);
+  }
+
+  /** Whoever changes their mind while words are on their way gets the last ones asked for. */
+  async #speak(code: string): Promise<void> {
+    this.#wanted = code;
+    const { default: text } = await loaders[code]!();
+    if (this.#wanted !== code) return;
+    this.#bundle = bundleOf(code, text);
+    this.code = code;
+    document.documentElement.lang = code;
+  }
+}
+
+/** What somebody chose, otherwise what the browser is set up for. */
+function wished(): string {
+  const kept = recall<string>(KEY, "");
+  return kept in LANGUAGES ? kept : meant(navigator.languages);
+}
+
+export const speech = new Speech();

@@ -1,0 +1,44 @@
+// A match file as the page reads it; docs/notation.md tells what is in one. Whether it holds, the server says.
+import { Refusal } from "../lib/api";
+
+export interface MatchFile {
+  silvertray: number;
+  game: string;
+  players: number;
+  names: string[];
+  log: string[];
+  dealer: { kind: string; commitment?: string; nonces?: string[]; secret?: string };
+  chance?: { points: number[]; ties?: string[]; deck?: Record<string, number> };
+}
+
+const MOST_BYTES = 4_000_000;
+
+/** All matches of a file; refused if it is none of ours. */
+export async function matchesIn(file: File): Promise<MatchFile[]> {
+  if (file.size > MOST_BYTES) throw new Refusal("body-too-large", "", { most: MOST_BYTES });
+  const lines = (await file.text()).split("\n");
+  const found = lines.flatMap((line, at) => (line.trim() ? [matchOf(line, at + 1)] : []));
+  if (!found.length) throw new Refusal("not-a-match");
+  return found;
+}
+
+/** The match that a line tells. */
+export function matchOf(line: string, number = 1): MatchFile {
+  let told: Partial<MatchFile> | null;
+  try {
+    told = JSON.parse(line) as Partial<MatchFile> | null;
+  } catch {
+    throw new Refusal("broken-line", "", { line: number });
+  }
+  if (typeof told?.silvertray !== "number") throw new Refusal("not-a-match", "", { line: number });
+  for (const field of ["names", "log"] as const) {
+    if (!isTexts(told[field])) throw new Refusal("wrong-field", "", { line: number, field });
+  }
+  if (typeof told.dealer !== "object")
+    throw new Refusal("wrong-field", "", { line: number, field: "dealer" });
+  return told as MatchFile;
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
+}

@@ -1,0 +1,37 @@
+// Whether the server has a newer page than this one. It is offered, and never taken by itself: somebody may be in a move.
+import { notices } from "../lib/notices.svelte";
+import { say } from "../lib/words";
+
+const PATIENCE_MS = 10 * 60_000;
+
+const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
+let lookedAt = Date.now();
+
+/** Ask now, as the server has been away: it may have been updated. */
+export async function lookForNewer(): Promise<void> {
+  lookedAt = Date.now();
+  const page = await fetch("/", { cache: "no-cache" }).then(
+    (answer) => (answer.ok ? answer.text() : ""),
+    () => "",
+  );
+  if (page && !page.includes(new URL(entry).pathname)) offer();
+}
+
+function offer(): void {
+  notices.offer(say("shell-new-version"), { words: say("page-reload"), run: reload });
+}
+
+/** Load the page anew; a service worker that waits for its turn takes it. */
+export async function reload(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  registration?.waiting?.postMessage({ type: "take-over" });
+  location.reload();
+}
+
+/** Whoever comes back to a page after a while may find it old. */
+function looked(): void {
+  const isDue = Date.now() - lookedAt > PATIENCE_MS;
+  if (isDue && document.visibilityState === "visible") void lookForNewer();
+}
+
+if (import.meta.env.PROD) document.addEventListener("visibilitychange", looked);

@@ -1,0 +1,10 @@
+// All words of each language, put together by vite.config.ts.
+declare module "words:all" {
+  const loaders: Record<string, () => Promise<{ default: string }>>;
+  export default loaders;
+}
+
+declare module "words:notices" {
+  const notices: Record<string, string>;
+  export default notices;
+}
