@@ -2,7 +2,7 @@
 # by docs/rules/write.py. **Bold**, *stress* and `names` are marked as in Markdown. Rule numbers stay as they are.
 
 rules-dobro-title = Dobro: die Regeln
-rules-dobro-text-1 = Leg immer höhere Karten auf einen gemeinsamen Stich, und lass ihn jemand anders nehmen müssen. Je weniger Karten du am Ende einer Runde gesammelt hast, desto mehr Punkte bringt sie dir. Für 2 bis 6 Spieler.
+rules-dobro-text-1 = Leg immer höhere Karten auf einen gemeinsamen Stich, und sorg dafür, dass jemand anders ihn nehmen muss. Je weniger Karten du am Ende einer Runde gesammelt hast, desto mehr Punkte bringt sie dir. Für 2 bis 6 Spieler.
 rules-dobro-text-2 = Jede Regel hat eine Nummer, etwa D-22. Wird etwas abgelehnt, erfährst du die Regel, auf der das beruht, und kannst sie hier nachlesen. Wo Spielanleitungen eine Frage offenlassen oder sich widersprechen, sagen die Entscheidungen am Ende, wie hier gespielt wird.
 rules-dobro-text-3 = Diese Seite nennt die gute Zahl kurz **N**, und wer einen Stich eröffnet, heißt hier **Ausspieler**.
 
@@ -33,7 +33,7 @@ rules-dobro-D-24 = Verglichen wird mit N und sonst nichts. Was auf der obersten 
     .example = Auf eine 6 wurde eine 6 gelegt, also ist N 12. Eine 9 ist mehr als die 6, die du siehst, wird aber abgelehnt.
 rules-dobro-D-25 = Bei einem Paar zählt nur die Summe.
     .example = Ein 6er-Paar auf N = 6 macht N zu 12. Das ist einfach mehr als 6, und nichts wird verdoppelt. Dasselbe Paar auf N = 12 trifft genau und macht 24 daraus.
-rules-dobro-D-26 = N kann 2 bis 12 sein, dann die geraden Zahlen 14 bis 24, dann 28, 32, 36, 40, 44 und 48. Über 48 geht es nicht hinaus, und dafür braucht es ein 12er-Paar auf 24.
+rules-dobro-D-26 = N kann 2 bis 12 sein, dann die geraden Zahlen 14 bis 24, dann 28, 32, 36, 40, 44 und 48. Höher als 48, also ein 12er-Paar auf 24, geht es nicht.
 rules-dobro-D-27 = Das also hilft gegen N:
     .table =
         N | Zahlenkarten, die hoch genug sind
@@ -76,7 +76,7 @@ rules-dobro-D-48 = Eine Ablehnung lässt alles, wie es war. Die Gründe werden v
     .table =
         Folge | Code | du siehst ihn, wenn
         1 | `E_ROUND_OVER` | die Runde zu Ende ist
-        2 | `E_NO_DRAW_DUE` | du ziehen willst, aber nichts mehr zu ziehen hast (nur beim Ziehen)
+        2 | `E_NO_DRAW_DUE` | du ziehen willst, aber bei dir kein Ziehen aussteht (nur beim Ziehen)
         3 | `E_NOT_YOUR_TURN` | jemand anders handeln muss
         4 | `E_NOTHING_TO_TAKE` | du nehmen willst, aber keine Karte im Stich liegt (nur beim Nehmen)
         5 | `E_UNKNOWN_ACTION` | es so eine Aktion nicht gibt
@@ -110,7 +110,7 @@ rules-dobro-D-64 = Nimmst du, während du nur eine Karte auf der Hand hast, muss
 rules-dobro-chapter-7 = Punkte, und die nächste Runde
 rules-dobro-D-70 = Für eine Runde bekommst du 1 Punkt, und 1 weiteren für jeden Spieler, dessen Stichstapel wirklich **größer** ist als deiner. Der größte Stichstapel bekommt also 1, und der kleinste unter n Spielern bekommt n, wenn niemand diesen Platz teilt. Gleich große bekommen alle die niedrigere Zahl, und die Plätze, die sie verbrauchen, bekommt niemand anders.
     .example = Stichstapel mit 15, 11, 11 und 6 Karten bringen 1, 2, 2 und 4 Punkte.
-rules-dobro-D-71 = Hast du am Ende einer Runde die Vergesslich-Karte, bekommst du für sie 1 Punkt weniger. Die niedrigere Zahl ist in jeder Hinsicht dein Ergebnis dieser Runde: für den Stand, dafür, wer als Nächster beginnt, und bei Gleichstand. Unter 0 kann es nicht fallen.
+rules-dobro-D-71 = Hast du am Ende einer Runde die Vergesslich-Karte, bekommst du in dieser Runde 1 Punkt weniger. Die niedrigere Zahl ist in jeder Hinsicht dein Ergebnis der Runde: für den Stand, dafür, wer als Nächster beginnt, und bei Gleichstand. Unter 0 kann es nicht fallen.
 rules-dobro-D-72 = Der Spieler mit dem niedrigsten Stand beginnt die nächste Runde. Haben ihn mehrere, vergleichen sie die Hände, die sie **gerade bekommen** haben: zuerst ihre höchsten Zahlen, dann die nächsthöchsten und so weiter, jede Karte für sich. Die höhere Hand beginnt. Sonderkarten werden übergangen, weil sie keine Zahl haben, und wem zuerst die Zahlen ausgehen, der hat die niedrigere Hand. Entscheidet das nichts, geht man vom Schlussspieler aus in der aktuellen Richtung herum: Der erste Beteiligte, auf den man trifft, beginnt, und der Schlussspieler käme als Letzter an die Reihe. Steht `edition` auf `br`, werden wie in der neueren brasilianischen Anleitung keine Hände verglichen, und diese Reihenfolge entscheidet sofort.
     .example = 10, 10, 3 ist höher als 10, 9, 9, weil sich die zweiten Karten unterscheiden.
 rules-dobro-D-73 = Die Richtung bleibt, wie sie am Ende der Runde war.
@@ -182,7 +182,7 @@ rules-dobro-A-16 = Gibt es 49 Zahlenkarten oder 50?
     .why = Die Liste jeder Ausgabe stimmt mit ihrer eigenen Summe überein, also sind es zwei verschiedene Kartensätze, und keiner hat einen Druckfehler. `edition` ändert das.
 rules-dobro-A-17 = Wessen Spielen überspringt Skip?
     .ruling = Das des Spielers, der es legt (D-36).
-    .why = Im russischen Beispiel zieht der nächste Spieler ganz normal.
+    .why = Im russischen Beispiel ist der nächste Spieler ganz normal am Zug.
 rules-dobro-A-18 = Entscheidet im langen Spiel bei Gleichstand noch immer die dritte Runde?
     .ruling = Nein, die letzte Runde (D-85).
     .why = Dafür ist die Regel da.
@@ -197,7 +197,7 @@ rules-dobro-A-21 = Kostet die Vergesslich-Karte ihren Punkt pro Stich oder pro R
     .why = Die russische und die neuere brasilianische Anleitung sind sich einig. Die ältere brasilianische hat hier ein Versehen.
 rules-dobro-A-22 = Muss man spielen, wenn man kann?
     .ruling = Nein, einen Stich mit Karten darf man immer nehmen (D-40).
-    .why = Der Anleitung ist nicht spielen zu wollen ein ebenso guter Grund, wie es nicht zu können.
+    .why = Für die Anleitung ist Nichtwollen ein ebenso guter Grund wie Nichtkönnen.
 rules-dobro-A-23 = Wenn drei oder mehr einen Platz teilen, wie viele der folgenden Plätze fallen weg?
     .ruling = So viele wie nötig: Stichstapel mit 7, 7, 7 und 3 bringen 1, 1, 1 und 4 (D-70).
     .why = Die brasilianischen Anleitungen sehen vor, dass auch mehr als ein Platz wegfällt.
