@@ -170,3 +170,11 @@ error-broken-table = Tisch { $table } läuft nicht ab wie gespeichert, Eintrag {
 error-not-finished = diese Partie ist nicht zu Ende: Nur beendete können übernommen werden
 error-no-such-dealer = kein Tisch hat einen Geber wie diese Partie: Sie kann nur angesehen werden
 error-line-too-long = diese Zeile hat mehr als { $most } Bytes: So lang ist kein Tisch
+
+## Forks of finished games
+
+error-fork-at-end = nach Schritt { $step } ist diese Partie zu Ende: Spiel ab Schritt { $last } oder früher weiter
+error-fork-seats = diese Partie hat { $players ->
+    [one] einen Platz
+   *[other] { $players } Plätze
+ }, und genannt sind { $seats }: Nenne für jeden Platz einen Spieler

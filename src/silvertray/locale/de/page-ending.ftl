@@ -37,18 +37,6 @@ page-end-download = Partiedatei
 page-end-table = Endstand
 page-end-table-hide = Tisch ausblenden
 
-## Chance that can be checked
-
-page-end-fair = { $thing ->
-        [cards] Die Karten prüfen
-       *[dice] Die Würfel prüfen
-    }
-page-end-fair-how = Vor der Partie hat der Server ein Geheimnis durch seinen Fingerabdruck versprochen, und das Wort jedes Spielers wurde hineingemischt. Jetzt liegt das Geheimnis offen: Lade die Partiedatei herunter und starte „silvertray verify“, das alles noch einmal nachrechnet.
-page-end-fair-promise = Das Versprechen
-page-end-fair-words = Die Wörter der Spieler
-page-end-fair-no-words = keine
-page-end-fair-secret = Das Geheimnis
-
 ## The replay
 
 page-replay-title = Wiederholung: { $game }

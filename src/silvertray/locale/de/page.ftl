@@ -193,7 +193,7 @@ page-seat-away = weg
 page-seat-stand-in = weg, ein Bot spielt
 page-seat-here = da
 page-replaced = Weg, ein Bot spielt weiter: { $names }
-page-away = Gerade nicht da: { $names }. Nach { $seconds } Sekunden spielt ein Bot weiter.
+page-away = Weg: { $names }. In { $seconds } s spielt ein Bot weiter.
 page-waiting-for = { $count ->
         [0] Alle sind da
         [one] Ein Spieler fehlt noch

@@ -170,3 +170,11 @@ error-broken-table = az asztal ({ $table }) nem játszható vissza, bejegyzés: 
 error-not-finished = ennek a játszmának nincs vége: csak befejezett vehető át
 error-no-such-dealer = egyik asztalnak sincs olyan osztója, mint ennek a játszmának: csak visszajátszani lehet
 error-line-too-long = ez a sor több mint { $most } bájt: ilyen hosszú asztal nincs
+
+## Forks of finished games
+
+error-fork-at-end = itt már vége ennek a játszmának (lépés: { $step }): legkésőbb ettől a lépéstől játszd tovább: { $last }
+error-fork-seats = ebben a játszmában { $players ->
+    [one] egy hely
+   *[other] { $players } hely
+ } van, de ennyit adtál meg: { $seats }. Minden helyhez egy játékost adj meg

@@ -37,18 +37,6 @@ page-end-download = Játszmafájl
 page-end-table = Végállás
 page-end-table-hide = Asztal elrejtése
 
-## Chance that can be checked
-
-page-end-fair = { $thing ->
-        [cards] A lapok ellenőrzése
-       *[dice] A kockák ellenőrzése
-    }
-page-end-fair-how = A játszma előtt a szerver egy ujjlenyomattal megígért egy titkot, és minden játékos szava belekeveredett. Most a titok látható: töltsd le a játszmafájlt, és futtasd: „silvertray verify”, az mindent újraszámol.
-page-end-fair-promise = Az ígéret
-page-end-fair-words = A játékosok szavai
-page-end-fair-no-words = nincs
-page-end-fair-secret = A titok
-
 ## The replay
 
 page-replay-title = Visszajátszás: { $game }

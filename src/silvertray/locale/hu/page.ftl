@@ -192,7 +192,7 @@ page-seat-away = nincs itt
 page-seat-stand-in = nincs itt, bot játszik
 page-seat-here = itt van
 page-replaced = Nincs itt, bot játszik tovább: { $names }
-page-away = Most nincs itt: { $names }. { $seconds } másodperc után bot játszik tovább.
+page-away = Nincs itt: { $names }. { $seconds } mp múlva bot játszik.
 page-waiting-for = { $count ->
         [0] Mindenki itt van
         [one] Egy játékos hiányzik

@@ -173,3 +173,12 @@ error-broken-table = стол { $table } не повторяется, запис
 error-not-finished = эта партия не окончена: загружать можно только оконченные
 error-no-such-dealer = ни у одного стола нет таких кубиков, как в этой партии: её можно только повторить
 error-line-too-long = в этой строке больше { $most } байт: таких длинных столов не бывает
+
+## Forks of finished games
+
+error-fork-at-end = после шага { $step } эта игра окончена: продолжить её можно с шага { $last } или раньше
+error-fork-seats = в этой игре { $players ->
+        [one] { $players } место
+        [few] { $players } места
+       *[other] { $players } мест
+    }, а названо { $seats }: назовите по игроку на каждое

@@ -40,18 +40,6 @@ page-end-download = Файл партии
 page-end-table = Итог на столе
 page-end-table-hide = Скрыть стол
 
-## Chance that can be checked
-
-page-end-fair = { $thing ->
-        [cards] Проверить карты
-       *[dice] Проверить кубики
-    }
-page-end-fair-how = До игры сервер пообещал секрет, показав его отпечаток, а слово каждого игрока подмешали к нему. Теперь секрет открыт: скачайте файл партии и запустите «silvertray verify», программа проделает всё заново.
-page-end-fair-promise = Обещание
-page-end-fair-words = Слова игроков
-page-end-fair-no-words = нет
-page-end-fair-secret = Секрет
-
 ## The replay
 
 page-replay-title = Повтор: { $game }

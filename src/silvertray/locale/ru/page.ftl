@@ -193,7 +193,7 @@ page-seat-away = нет за столом
 page-seat-stand-in = нет за столом, играет бот
 page-seat-here = за столом
 page-replaced = Нет за столом, играет бот: { $names }
-page-away = Сейчас нет за столом: { $names }. Через { $seconds } с продолжит бот.
+page-away = Нет за столом: { $names }. Через { $seconds } с играет бот.
 page-waiting-for = { $count ->
         [0] Все на месте
         [one] Не хватает { $count } игрока

@@ -173,3 +173,12 @@ error-broken-table = сто { $table } не тече како је сачува�
 error-not-finished = ова партија није готова: уносе се само завршене
 error-no-such-dealer = ниједан сто нема делиоца као ова партија: може само да се гледа
 error-line-too-long = овај ред је дужи од { $most } бајтова: ниједан сто није толико дугачак
+
+## Forks of finished games
+
+error-fork-at-end = после корака { $step } ова партија је готова: настави је од корака { $last } или раније
+error-fork-seats = ова партија има { $players ->
+    [one] { $players } место
+    [few] { $players } места
+   *[other] { $players } места
+ }, а наведено је { $seats }: наведи по једног играча за свако

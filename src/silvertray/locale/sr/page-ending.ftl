@@ -40,18 +40,6 @@ page-end-download = Датотека
 page-end-table = Крајње стање
 page-end-table-hide = Сакриј сто
 
-## Chance that can be checked
-
-page-end-fair = { $thing ->
-        [cards] Провери карте
-       *[dice] Провери коцкице
-    }
-page-end-fair-how = Пре партије сервер је отиском обећао тајну, и реч сваког играча је умешана. Сада се тајна види: преузми датотеку партије и покрени „silvertray verify”, који све рачуна изнова.
-page-end-fair-promise = Обећање
-page-end-fair-words = Речи играча
-page-end-fair-no-words = нема
-page-end-fair-secret = Тајна
-
 ## The replay
 
 page-replay-title = Снимак: { $game }

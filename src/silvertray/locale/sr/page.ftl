@@ -194,7 +194,7 @@ page-seat-away = није ту
 page-seat-stand-in = није ту, игра бот
 page-seat-here = ту
 page-replaced = Није ту, даље игра бот: { $names }
-page-away = Тренутно није ту: { $names }. За { $seconds } с даље игра бот.
+page-away = Није ту: { $names }. За { $seconds } с даље игра бот.
 page-waiting-for = { $count ->
         [0] Сви су ту
         [one] Недостаје { $count } играч

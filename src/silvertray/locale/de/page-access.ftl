@@ -1,0 +1,46 @@
+# For keyboards, screen readers and typed commands. Commands themselves are not translated: match files have them too.
+
+access-skip = Zum Hauptteil springen
+access-dice = Würfel
+
+## Read aloud
+
+access-earlier = { $count ->
+        [one] Davor ein weiterer Zug
+       *[other] Davor { $count } weitere Züge
+    }
+access-place = { $place }. { $name }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+
+## Typed commands
+
+access-commands = Befehle
+access-commands-menu = Befehle tippen
+access-field = Tippe einen Befehl
+access-field-note = Zum Beispiel: roll, undo, score, help
+access-go = Ausführen
+access-close = Befehlszeile schließen
+access-done = { $text }: erledigt.
+access-action = { $way }: { $cell }
+access-roll = die Würfel werfen
+access-word-moves = was jetzt möglich ist
+access-word-look = die Würfel oder deine Hand
+access-word-score = die Punkte von allen
+access-word-undo = deinen letzten Schritt zurücknehmen
+access-word-help = was du tippen kannst
+access-score = { $name }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+access-look = { $place }: { $things }.
+access-look-hand = Deine Hand: { $cards }.
+access-moves = du kannst tippen: { $moves }.
+access-no-moves = Gerade gibt es nichts zu tun.
+access-help = Tippe eine Aktion, wie sie unten steht, oder ihren Anfang, und drück Enter. „roll“ wirft die Würfel, „undo“ nimmt deinen letzten Schritt zurück, „moves“ nennt alles, was du darfst, „look“ Würfel oder Hand, „score“ die Punkte von allen, „why“ und eine Aktion sagt, warum sie nicht geht. Escape schließt die Befehlszeile.
+
+## Settings
+
+access-slash = Befehlszeile mit der Taste / öffnen
+access-slash-note = Schalte das aus, wenn du mit deinem Gerät sprichst und es von selbst tippt.

@@ -1,0 +1,138 @@
+# The replay of a game: sharing a step, playing on from it, match files, and dice worked out again.
+
+## Steps
+
+page-replay-slider = Schritt
+page-replay-at = Schritt { $step } von { $steps }, { $round ->
+    [0] vor der ersten Runde
+   *[other] Runde { $round }
+ }: { $told }
+page-replay-moves = Alle Züge
+page-replay-round = Runde { $round }
+page-replay-share = Diesen Schritt teilen
+page-replay-copied = Der Link zu Schritt { $step } ist kopiert
+page-replay-more = Über diese Partie
+page-replay-download = Partiedatei
+page-replay-other-file = Andere Datei öffnen
+
+## Playing on from a step
+
+page-fork = Weitergespielt
+page-fork-title = Von hier weiterspielen
+page-fork-what = { $step ->
+    [0] Eine neue Partie von Anfang an.
+    [one] Eine neue Partie, die mit dem ersten Schritt von dieser beginnt.
+   *[other] Eine neue Partie, die mit den ersten { $step } Schritten von dieser beginnt.
+ }
+page-fork-dice = { $thing ->
+    [cards] Die Karten ab hier
+   *[dice] Die Würfel ab hier
+ }
+page-fork-same = { $thing ->
+    [cards] Gleiche Karten
+   *[dice] Gleiche Würfel
+ }
+page-fork-fresh = { $thing ->
+    [cards] Neue Karten
+   *[dice] Neue Würfel
+ }
+page-fork-same-note = { $thing ->
+    [cards] Der Stapel liegt in derselben Reihenfolge, egal, wer davon zieht.
+   *[dice] Jeder Würfel fällt, wie er in dieser Partie gefallen wäre, egal, was du wählst.
+ }
+page-fork-recorded-note = { $thing ->
+    [cards] Karten kommen in der Reihenfolge, in der sie damals kamen. Wo in dieser Partie keine gezogen wurde oder sie schon woanders ist, kommt eine neue.
+   *[dice] Ein Würfel, der an derselben Stelle dieser Partie geworfen wurde, fällt wie damals. Wurde er dort nicht geworfen, fällt er neu.
+ }
+page-fork-fresh-note = { $thing ->
+    [cards] Neue Karten. Auch was die anderen verdeckt halten, wird neu ausgeteilt: so, wie es nach allem, was du wusstest, hätte sein können.
+   *[dice] Niemand weiß, wie sie fallen werden.
+ }
+page-fork-mine = Dein Platz
+page-fork-others = Die anderen Plätze
+page-fork-unrated = Ab einem Schritt weitergespielte Partien zählen für keine Wertung.
+page-fork-start = Weiterspielen
+page-fork-of = { $dice ->
+    [same] { $thing ->
+        [cards] Ab Schritt { $step } einer anderen Partie, mit denselben Karten.
+       *[dice] Ab Schritt { $step } einer anderen Partie, mit denselben Würfeln.
+     }
+   *[fresh] { $thing ->
+        [cards] Ab Schritt { $step } einer anderen Partie, mit neuen Karten.
+       *[dice] Ab Schritt { $step } einer anderen Partie, mit neuen Würfeln.
+     }
+ }
+page-fork-look = Die andere Partie ansehen
+
+## Match files
+
+page-file-open = Partiedatei öffnen
+page-file-window = Partiedatei öffnen · Silvertray
+page-file-title = Partiedatei öffnen
+page-file-what = Sieh dir jede Partie noch einmal an: hier heruntergeladen, vom Spiel im Terminal gesichert oder dir geschickt. Nichts davon wird gespeichert.
+page-file-choose = Datei wählen
+page-file-drop = oder hier ablegen
+page-file-several = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+ }
+page-file-match = { $number }. { $game }: { $names }
+
+## Dice worked out again
+
+page-verify-title = { $thing ->
+    [cards] Waren die Karten fair?
+   *[dice] Waren die Würfel fair?
+ }
+page-verify-working = Wird nachgerechnet…
+page-verify-right = { $thing ->
+    [cards] { $count ->
+        [one] Das Versprechen wurde gehalten: Die eine Karte ist, wie sie sein musste.
+       *[other] Das Versprechen wurde gehalten: Alle { $count } Karten sind, wie sie sein mussten.
+     }
+   *[dice] { $count ->
+        [one] Das Versprechen wurde gehalten: Der eine Wurf ist, wie er sein musste.
+       *[other] Das Versprechen wurde gehalten: Alle { $count } Würfe sind, wie sie sein mussten.
+     }
+ }
+page-verify-wrong = { $count ->
+    [one] Schritt { $step } ist nicht wie versprochen: In der Datei steht „{ $told }“, es musste „{ $found }“ sein.
+   *[other] { $count } Schritte sind nicht wie versprochen. Der erste ist Schritt { $step }: In der Datei steht „{ $told }“, es musste „{ $found }“ sein.
+ }
+page-verify-broken-promise = Das Geheimnis ist nicht das versprochene: Sein Hash ist ein anderer.
+page-verify-how = { $thing ->
+    [cards] Vor der Partie hat der Server ein Geheimnis durch seinen Hash versprochen und konnte es so nicht mehr ändern; dann hat jeder Spieler ein Wort gesagt. Aus dem Geheimnis, den Wörtern und dem Moment der Partie folgt jede Karte. Dein Browser hat das alles nachgerechnet, allein aus der Partiedatei. Welcher Moment wann kommt, sagen die Regeln: Auch das prüft „silvertray verify“.
+   *[dice] Vor der Partie hat der Server ein Geheimnis durch seinen Hash versprochen und konnte es so nicht mehr ändern; dann hat jeder Spieler ein Wort gesagt. Aus dem Geheimnis, den Wörtern und dem Moment der Partie folgt jeder Wurf. Dein Browser hat das alles nachgerechnet, allein aus der Partiedatei. Welcher Moment wann kommt, sagen die Regeln: Auch das prüft „silvertray verify“.
+ }
+page-verify-promise = Das Versprechen vor der Partie
+page-verify-secret = Das Geheimnis, danach gezeigt
+page-verify-hash = Der Hash des Geheimnisses (SHA-256), muss gleich dem Versprechen sein
+page-verify-word = Wort { $number }: „{ $word }“ und sein Hash
+page-verify-all = { $thing ->
+    [cards] { $count ->
+        [one] Die Karte
+       *[other] Alle { $count } Karten einzeln
+     }
+   *[dice] { $count ->
+        [one] Der Wurf
+       *[other] Alle { $count } Würfe einzeln
+     }
+ }
+page-verify-step = Schritt { $step }: { $moment }
+page-verify-roll = { $reroll ->
+    [0] Runde { $round }, Zug { $turn }, Wurf { $roll }
+   *[other] Runde { $round }, Zug { $turn }, Wurf { $roll }, Neuwurf { $reroll }
+ }
+page-verify-card = Runde { $round }, Karte { $card }
+page-verify-compared = { $same ->
+    [yes] { $told } = { $found }
+   *[no] { $told } in der Datei, { $found } nachgerechnet
+ }
+page-verify-copy = Alle Zahlen kopieren
+page-verify-no-secret = Das Geheimnis dieser Partie steht nicht in ihrer Datei, deshalb gibt es nichts nachzurechnen.
+page-verify-old-file = Diese Datei nennt die Momente ihrer Würfe nicht, deshalb kann nur „silvertray verify“ sie nachrechnen.
+page-verify-no-file = Die Partiedatei ist gerade nicht zu bekommen.
+page-verify-nothing = { $thing ->
+    [cards] Diese Karten wurden vorher nicht versprochen, deshalb gibt es nichts zu prüfen.
+   *[dice] Diese Würfel wurden vorher nicht versprochen, deshalb gibt es nichts zu prüfen.
+ }

@@ -1,0 +1,20 @@
+### What is around the games: the line to the server, new versions, sounds.
+
+# In the bar above a table, short: there is no network at all.
+shell-line-offline = Offline
+# Behind "Neu verbinden…": how long until the next try.
+shell-line-seconds = { $seconds } s
+shell-all-here = Alle sind da
+
+shell-lost = Keine Verbindung
+shell-lost-trying = Der Server wird gesucht…
+shell-lost-again = { $seconds ->
+    [one] Neuer Versuch in { $seconds } Sekunde
+   *[other] Neuer Versuch in { $seconds } Sekunden
+}
+shell-lost-now = Jetzt versuchen
+
+shell-new-version = Es gibt eine neue Version dieser Seite.
+
+shell-sound = Töne
+shell-sound-note = Ein leiser Ton für Würfel, Einträge, deinen Zug und das Ende. Dein Browser erzeugt die Töne selbst; sie sind aus, bis du sie einschaltest.

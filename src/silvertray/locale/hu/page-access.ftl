@@ -1,0 +1,46 @@
+# For keyboards, screen readers and typed commands. Commands themselves are not translated: match files have them too.
+
+access-skip = Ugrás a fő részre
+access-dice = Kockák
+
+## Read aloud
+
+access-earlier = { $count ->
+        [one] Előtte még egy lépés
+       *[other] Előtte még { $count } lépés
+    }
+access-place = { $place }. { $name }: { $points ->
+        [one] egy pont
+       *[other] { $points } pont
+    }
+
+## Typed commands
+
+access-commands = Parancsok
+access-commands-menu = Parancsok beírása
+access-field = Írj be egy parancsot
+access-field-note = Például: roll, undo, score, help
+access-go = Végrehajtás
+access-close = Parancssor bezárása
+access-done = { $text }: kész.
+access-action = { $way }: { $cell }
+access-roll = dobás a kockákkal
+access-word-moves = mit lehet most
+access-word-look = a kockák vagy a kezed
+access-word-score = mindenki pontjai
+access-word-undo = az utolsó lépésed vissza
+access-word-help = mit lehet beírni
+access-score = { $name }: { $points ->
+        [one] egy pont
+       *[other] { $points } pont
+    }
+access-look = { $place }: { $things }.
+access-look-hand = A kezedben: { $cards }.
+access-moves = ezeket írhatod be: { $moves }.
+access-no-moves = Most nincs mit tenni.
+access-help = Írj be egy akciót úgy, ahogy a lenti listán áll, vagy csak az elejét, és nyomj Entert. „roll”: dobás, „undo”: az utolsó lépésed vissza, „moves”: minden, amit most lehet, „look”: a kockák vagy a kezed, „score”: mindenki pontjai, „why” és egy akció: miért nem lehet. Az Escape bezárja a parancssort.
+
+## Settings
+
+access-slash = Parancssor megnyitása a / billentyűvel
+access-slash-note = Kapcsold ki, ha az eszközödnek diktálsz, és az magától gépel.

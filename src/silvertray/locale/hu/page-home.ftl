@@ -1,0 +1,79 @@
+# Home, tables with real dice, and what came of the own games.
+
+error-nothing-to-correct = nincs mit kijavítani ({ $seat }): nem írtak be kockákat azóta, hogy valaki lépett
+error-phone-not-shared = egy telefonon többen csak valódi kockákkal játszhatnak: válassz valódi kockákat, vagy adj mindenkinek saját helyet
+error-names-needed = { $seats } játékosnak közös a telefonja, de ennyi név van: { $names }. Mindegyiknek adj nevet
+
+## What happened
+
+event-correct = { $me ->
+        [yes] Kijavítod
+       *[no] { $name } kijavítja
+    } a kockákat: { $dice }
+
+## Tables with real dice
+
+page-title-real = Valódi asztalnál · { page-name }
+page-real = Valódi asztalnál
+page-real-what = A saját kockáitokkal dobtok, és az oldal mindenki lapja.
+page-real-game = Melyik játék
+page-real-players = Hányan játszotok
+page-real-phones = Hány telefonon
+page-real-each = Mindenki a magáén
+page-real-one = Mindenki ezen
+page-real-each-note = A többiek beolvasnak egy kódot, és mindenkinek a kezében a saját lapja.
+page-real-one-note = A telefon körbejár: annak a lapját mutatja, aki jön.
+page-real-names = A nevetek
+page-real-player = { $number }. játékos
+page-real-start = Indulhat
+page-real-invite = Indulhat, aztán jön a kód
+page-real-join = Olvasd be, és kapsz egy lapot
+page-hand = { $name } kezében a telefon
+page-asleep = Alvó vagy távol lévő telefon: { $names }. Semmi sem vész el, visszatérve mindent megtalálnak.
+dice-typed-ask-correct-roll = Mit mutatnak valójában a kockák?
+dice-typed-ask-correct-first = Ki kezd?
+dice-typed-correct-roll = Elírt kockák?
+dice-typed-correct-first = Más kezd?
+dice-typed-keep = Így marad
+dice-typed-left = { $count ->
+        [one] Még 1 kocka
+       *[other] Még { $count } kocka
+    }
+
+## The own tables. $when is words such as “2 hours ago”.
+
+page-your-turn = Te jössz
+page-open-turn = Kör: { $round }/{ $rounds }, { $points ->
+        [one] 1 pont
+       *[other] { $points } pont
+    }
+page-open-others = Kör: { $round }/{ $rounds }, várunk: { $names }
+page-open-waiting = { $free ->
+        [one] 1 szabad hely
+       *[other] { $free } szabad hely
+    } · { $when }
+page-open-over = Vége: { $points ->
+        [one] 1 pont
+       *[other] { $points } pont
+    }
+
+## What came of the own games
+
+page-scores = Így játszol
+page-scores-none = Fejezz be egy játszmát, és itt látod, hogy ment.
+page-scores-more = Bővebben
+page-scores-players = { $players ->
+        [one] egyedül
+       *[other] { $players } játékos
+    }
+page-scores-short = { $games ->
+        [one] 1 játszma
+       *[other] { $games } játszma
+    }, átlagosan { $mean } pont, a legjobb { $best }
+page-scores-games = Játszma
+page-scores-mean = Átlag
+page-scores-best = Legjobb
+page-scores-wins = Győzelem
+page-scores-spread = Hány pontot milyen gyakran értél el; a szaggatott vonal az átlagod
+page-scores-from-to = { $least }–{ $most } pont
+page-scores-areas = Honnan jönnek a pontjaid, átlagosan

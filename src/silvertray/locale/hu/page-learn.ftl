@@ -1,0 +1,32 @@
+# Learning: what stands around lessons and rules. The lessons are in lesson-*.ftl, the rules in rules-*.ftl.
+
+learn-link = Tanuld meg 3 perc alatt
+learn-window = { $game }: tanulás · Silvertray
+learn-step = Lépés: { $step }/{ $steps }
+learn-leave = Kilépés a leckéből
+learn-roll = Most nyomd meg a gombot: gurulnak a kockák.
+learn-other = Játékban ez is lehetne. Itt próbáld azt, amelyik körül gyűrű van.
+learn-show = Csináld meg helyettem
+learn-play = Igazi játék
+learn-again = Még egyszer
+learn-rules = Az összes szabály
+learn-over = Vége a leckének
+
+## Rules
+
+rules-window = { $game }: szabályok · Silvertray
+rules-heading = { $game }: szabályok
+rules-search = Keresés a szabályokban
+rules-search-hint = Egy szó vagy egy szám, például { $rule }
+rules-chapters = Fejezetek
+rules-games = Játékok
+rules-found = { $count ->
+        [0] Egyik szabályban sincs ilyen. Próbálj más szót.
+        [one] Egy találat
+       *[other] { $count } találat
+    }
+rules-example = Példa: { $text }
+rules-why = Miért: { $text }
+rules-of-all = { $game }: minden szabály
+rules-missing = Ebben a játékban nincs ilyen szabály: { $rule }.
+rules-lesson = Tanuld meg játszva

@@ -1,0 +1,138 @@
+# The replay of a game: sharing a step, playing on from it, match files, and dice worked out again.
+
+## Steps
+
+page-replay-slider = Lépés
+page-replay-at = Lépés: { $step }/{ $steps }, { $round ->
+    [0] az első kör előtt
+   *[other] { $round }. kör
+ }: { $told }
+page-replay-moves = Minden lépés
+page-replay-round = { $round }. kör
+page-replay-share = Lépés megosztása
+page-replay-copied = { $step }. lépés: a link a vágólapon van
+page-replay-more = A játszmáról
+page-replay-download = Játszmafájl
+page-replay-other-file = Másik fájl megnyitása
+
+## Playing on from a step
+
+page-fork = Továbbjátszva
+page-fork-title = Továbbjátszás innen
+page-fork-what = { $step ->
+    [0] Új játszma az elejéről.
+    [one] Új játszma, amely ennek az első lépésével kezdődik.
+   *[other] Új játszma, amely ennek az első { $step } lépésével kezdődik.
+ }
+page-fork-dice = { $thing ->
+    [cards] A lapok innentől
+   *[dice] A kockák innentől
+ }
+page-fork-same = { $thing ->
+    [cards] Azonos lapok
+   *[dice] Azonos kockák
+ }
+page-fork-fresh = { $thing ->
+    [cards] Új lapok
+   *[dice] Új kockák
+ }
+page-fork-same-note = { $thing ->
+    [cards] A pakli sorrendje ugyanaz, bárki húz belőle.
+   *[dice] Minden kocka azt mutatja, amit ebben a játszmában mutatott volna, bármit választasz.
+ }
+page-fork-recorded-note = { $thing ->
+    [cards] A lapok abban a sorrendben jönnek, ahogy akkor jöttek. Ahol ebben a játszmában nem húztak, vagy a lap már máshová került, új lap jön.
+   *[dice] Amelyik kockával ebben a játszmában ugyanitt dobtak, az ugyanazt mutatja. Amelyikkel nem, azzal új dobás jön.
+ }
+page-fork-fresh-note = { $thing ->
+    [cards] Új lapok. Amit a többiek rejtenek, azt is újraosztjuk: úgy, ahogy a tudásod szerint lehetett volna.
+   *[dice] Senki sem tudja, mit mutatnak majd.
+ }
+page-fork-mine = A helyed
+page-fork-others = A többi hely
+page-fork-unrated = Egy lépéstől továbbjátszott játszma nem számít bele az értékszámba.
+page-fork-start = Továbbjátszás
+page-fork-of = { $dice ->
+    [same] { $thing ->
+        [cards] Egy másik játszma { $step }. lépésétől, azonos lapokkal.
+       *[dice] Egy másik játszma { $step }. lépésétől, azonos kockákkal.
+     }
+   *[fresh] { $thing ->
+        [cards] Egy másik játszma { $step }. lépésétől, új lapokkal.
+       *[dice] Egy másik játszma { $step }. lépésétől, új kockákkal.
+     }
+ }
+page-fork-look = Az eredeti játszma
+
+## Match files
+
+page-file-open = Játszmafájl megnyitása
+page-file-window = Játszmafájl megnyitása · Silvertray
+page-file-title = Játszmafájl megnyitása
+page-file-what = Nézz vissza bármilyen játszmát: innen letöltöttet, a terminálos játékban mentettet, vagy amit küldtek neked. Semmit sem őrzünk meg belőle.
+page-file-choose = Válassz fájlt
+page-file-drop = vagy húzd ide
+page-file-several = { $count ->
+    [one] Egy játszma
+   *[other] { $count } játszma
+ }
+page-file-match = { $number }. { $game }: { $names }
+
+## Dice worked out again
+
+page-verify-title = { $thing ->
+    [cards] Tisztességesek voltak a lapok?
+   *[dice] Tisztességesek voltak a kockák?
+ }
+page-verify-working = Számolás…
+page-verify-right = { $thing ->
+    [cards] { $count ->
+        [one] Az ígéret teljesült: az egyetlen lap az, aminek lennie kellett.
+       *[other] Az ígéret teljesült: { $count } lap, és mind az, aminek lennie kellett.
+     }
+   *[dice] { $count ->
+        [one] Az ígéret teljesült: az egyetlen dobás az, aminek lennie kellett.
+       *[other] Az ígéret teljesült: { $count } dobás, és mind az, aminek lennie kellett.
+     }
+ }
+page-verify-wrong = { $count ->
+    [one] { $step }. lépés: nem az, amit ígértek. A fájl szerint „{ $told }”, pedig ennek kellett lennie: „{ $found }”.
+   *[other] { $count } lépés nem az, amit ígértek. Az első: { $step }. lépés. A fájl szerint „{ $told }”, pedig ennek kellett lennie: „{ $found }”.
+ }
+page-verify-broken-promise = A titok nem az, amit ígértek: más az ujjlenyomata.
+page-verify-how = { $thing ->
+    [cards] A játszma előtt a szerver az ujjlenyomatával (hash) megígért egy titkot, így már nem cserélhette ki; aztán minden játékos mondott egy szót. A titokból, a szavakból és a játszma pillanatából következik minden lap. A böngésződ mindezt újraszámolta, csakis a játszmafájlból. Hogy melyik pillanat mikor jön, azt a szabályok mondják meg: a „silvertray verify” ezt is ellenőrzi.
+   *[dice] A játszma előtt a szerver az ujjlenyomatával (hash) megígért egy titkot, így már nem cserélhette ki; aztán minden játékos mondott egy szót. A titokból, a szavakból és a játszma pillanatából következik minden dobás. A böngésződ mindezt újraszámolta, csakis a játszmafájlból. Hogy melyik pillanat mikor jön, azt a szabályok mondják meg: a „silvertray verify” ezt is ellenőrzi.
+ }
+page-verify-promise = Az ígéret, a játszma előtt
+page-verify-secret = A titok, a játszma után
+page-verify-hash = A titok ujjlenyomata (SHA-256-hash), egyeznie kell az ígérettel
+page-verify-word = { $number }. szó: „{ $word }”, és az ujjlenyomata
+page-verify-all = { $thing ->
+    [cards] { $count ->
+        [one] A lap
+       *[other] Egyenként: { $count } lap
+     }
+   *[dice] { $count ->
+        [one] A dobás
+       *[other] Egyenként: { $count } dobás
+     }
+ }
+page-verify-step = { $step }. lépés: { $moment }
+page-verify-roll = { $reroll ->
+    [0] { $round }. kör { $turn }. lépése, { $roll }. dobás
+   *[other] { $round }. kör { $turn }. lépése, { $roll }. dobás, { $reroll }. újradobás
+ }
+page-verify-card = { $round }. kör, { $card }. lap
+page-verify-compared = { $same ->
+    [yes] { $told } = { $found }
+   *[no] a fájlban { $told }, kiszámolva { $found }
+ }
+page-verify-copy = Minden szám másolása
+page-verify-no-secret = E játszma titka nincs benne a fájljában, így nincs mit kiszámolni.
+page-verify-old-file = Ez a fájl nem mondja meg a dobások pillanatát, ezért csak a „silvertray verify” tudja kiszámolni.
+page-verify-no-file = A játszmafájl most nem érhető el.
+page-verify-nothing = { $thing ->
+    [cards] Ezeket a lapokat nem ígérték meg előre, így nincs mit ellenőrizni.
+   *[dice] Ezeket a kockákat nem ígérték meg előre, így nincs mit ellenőrizni.
+ }

@@ -1,0 +1,20 @@
+### What is around the games: the line to the server, new versions, sounds.
+
+# In the bar above a table, short: there is no network at all.
+shell-line-offline = Offline
+# Behind "Reconnecting…": how long until the next try.
+shell-line-seconds = { $seconds } mp
+shell-all-here = Mindenki itt van
+
+shell-lost = Nincs kapcsolat
+shell-lost-trying = Keressük a szervert…
+shell-lost-again = { $seconds ->
+    [one] Új próba { $seconds } másodperc múlva
+   *[other] Új próba { $seconds } másodperc múlva
+}
+shell-lost-now = Próbáld most
+
+shell-new-version = Ennek az oldalnak van új verziója.
+
+shell-sound = Hangok
+shell-sound-note = Halk hang a kockákhoz, a jelölésekhez, ha te jössz, és a végén. A böngésződ állítja elő, és néma, amíg nem kéred.

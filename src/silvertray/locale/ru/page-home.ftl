@@ -1,0 +1,86 @@
+# Home, tables with real dice, and what came of the own games.
+
+error-nothing-to-correct = { $seat }: исправлять нечего, после последнего действия кубиков не вводили
+error-phone-not-shared = один телефон на нескольких бывает только за столом с настоящими кубиками: выберите их или дайте каждому своё место
+error-names-needed = игроков с одним телефоном { $seats }, а имён { $names }: назовите каждого
+
+## What happened
+
+event-correct = { $me ->
+        [yes] Вы исправляете
+       *[no] { $name } исправляет
+    } кубики: { $dice }
+
+## Tables with real dice
+
+page-title-real = За настоящим столом · { page-name }
+page-real = За настоящим столом
+page-real-what = Вы бросаете свои кубики, а листы всех игроков — на этой странице.
+page-real-game = Какая игра
+page-real-players = Сколько игроков
+page-real-phones = Сколько телефонов
+page-real-each = У каждого свой
+page-real-one = Один на всех
+page-real-each-note = Остальные сканируют код, и у каждого в руках свой лист.
+page-real-one-note = Телефон ходит по кругу и показывает лист того, чей ход.
+page-real-names = Ваши имена
+page-real-player = Игрок { $number }
+page-real-start = Начать
+page-real-invite = Начать и показать код
+page-real-join = Сканируйте, чтобы получить лист
+page-hand = Телефон держит { $name }
+page-asleep = Телефоны спят или не на связи: { $names }. Ничего не пропадёт: когда вернутся, всё будет на месте.
+dice-typed-ask-correct-roll = Что выпало на самом деле?
+dice-typed-ask-correct-first = Кто начинает?
+dice-typed-correct-roll = Кубики не те?
+dice-typed-correct-first = Игрок не тот?
+dice-typed-keep = Оставить так
+dice-typed-left = { $count ->
+        [one] Ещё { $count } кубик
+        [few] Ещё { $count } кубика
+       *[other] Ещё { $count } кубиков
+    }
+
+## The own tables. $when is words such as “2 hours ago”.
+
+page-your-turn = Ваш ход
+page-open-turn = Раунд { $round } из { $rounds }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+page-open-others = Раунд { $round } из { $rounds }, ждём: { $names }
+page-open-waiting = { $free ->
+        [one] { $free } место свободно
+        [few] { $free } места свободны
+       *[other] { $free } мест свободны
+    } · { $when }
+page-open-over = Игра окончена: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+
+## What came of the own games
+
+page-scores = Как вы играете
+page-scores-none = Доиграйте игру, и здесь будет видно, как она прошла.
+page-scores-more = Подробнее
+page-scores-players = { $players ->
+        [1] в одиночку
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }
+page-scores-short = { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[other] { $games } игр
+    }, очков в среднем { $mean }, максимум { $best }
+page-scores-games = Игры
+page-scores-mean = Среднее
+page-scores-best = Максимум
+page-scores-wins = Победы
+page-scores-spread = Как часто и сколько очков вы набирали; пунктир — ваше среднее
+page-scores-from-to = от { $least } до { $most } очков
+page-scores-areas = Откуда ваши очки, в среднем

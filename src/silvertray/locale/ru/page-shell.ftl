@@ -1,0 +1,21 @@
+### What is around the games: the line to the server, new versions, sounds.
+
+# In the bar above a table, short: there is no network at all.
+shell-line-offline = Нет сети
+# Behind "Reconnecting…": how long until the next try.
+shell-line-seconds = { $seconds } с
+shell-all-here = Все на месте
+
+shell-lost = Нет связи
+shell-lost-trying = Ищем сервер…
+shell-lost-again = Новая попытка через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    }
+shell-lost-now = Попробовать сейчас
+
+shell-new-version = Вышла новая версия страницы.
+
+shell-sound = Звуки
+shell-sound-note = Тихий звук для кубиков, отметок, вашего хода и конца игры. Звуки создаёт сам браузер, и они молчат, пока вы их не включите.

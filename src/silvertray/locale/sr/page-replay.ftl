@@ -1,0 +1,142 @@
+# The replay of a game: sharing a step, playing on from it, match files, and dice worked out again.
+
+## Steps
+
+page-replay-slider = Корак
+page-replay-at = Корак { $step } од { $steps }, { $round ->
+    [0] пре прве рунде
+   *[other] рунда { $round }
+ }: { $told }
+page-replay-moves = Сви потези
+page-replay-round = Рунда { $round }
+page-replay-share = Подели овај корак
+page-replay-copied = Копиран је линк ка кораку { $step }
+page-replay-more = О овој партији
+page-replay-download = Датотека
+page-replay-other-file = Отвори другу датотеку
+
+## Playing on from a step
+
+page-fork = Наставак
+page-fork-title = Играј даље одавде
+page-fork-what = { $step ->
+    [0] Нова партија, од почетка.
+   *[other] Нова партија која до корака { $step } тече као ова.
+ }
+page-fork-dice = { $thing ->
+    [cards] Карте одавде
+   *[dice] Коцкице одавде
+ }
+page-fork-same = { $thing ->
+    [cards] Исте карте
+   *[dice] Исте коцкице
+ }
+page-fork-fresh = { $thing ->
+    [cards] Нове карте
+   *[dice] Нове коцкице
+ }
+page-fork-same-note = { $thing ->
+    [cards] Шпил има исти редослед, ко год из њега вукао.
+   *[dice] Свака коцкица пада како би пала у овој партији, шта год изабереш.
+ }
+page-fork-recorded-note = { $thing ->
+    [cards] Карте долазе оним редом којим су и долазиле. Где у овој партији ниједна није извучена, или је отишла другде, карта је нова.
+   *[dice] Коцкица која је бачена у истом тренутку ове партије пада као тада. Ако није бачена, пада изнова.
+ }
+page-fork-fresh-note = { $thing ->
+    [cards] Нове карте. И оно што други крију дели се изнова: како је могло бити по свему што ти је било познато.
+   *[dice] Нико не зна како ће пасти.
+ }
+page-fork-mine = Твоје место
+page-fork-others = Остала места
+page-fork-unrated = Партије настављене од неког корака не рачунају се у рејтинг.
+page-fork-start = Играј даље
+page-fork-of = { $dice ->
+    [same] { $thing ->
+        [cards] Од корака { $step } друге партије, са истим картама.
+       *[dice] Од корака { $step } друге партије, са истим коцкицама.
+     }
+   *[fresh] { $thing ->
+        [cards] Од корака { $step } друге партије, са новим картама.
+       *[dice] Од корака { $step } друге партије, са новим коцкицама.
+     }
+ }
+page-fork-look = Погледај ту партију
+
+## Match files
+
+page-file-open = Отвори датотеку партије
+page-file-window = Отвори датотеку партије · Silvertray
+page-file-title = Отвори датотеку партије
+page-file-what = Погледај поново било коју партију: преузету овде, сачувану у терминалу, или коју ти је неко послао. Ништа од ње се не чува.
+page-file-choose = Изабери датотеку
+page-file-drop = или је превуци овамо
+page-file-several = { $count ->
+    [one] { $count } партија
+    [few] { $count } партије
+   *[other] { $count } партија
+ }
+page-file-match = { $number }. { $game }: { $names }
+
+## Dice worked out again
+
+page-verify-title = { $thing ->
+    [cards] Јесу ли карте биле поштене?
+   *[dice] Јесу ли коцкице биле поштене?
+ }
+page-verify-working = Рачуна се…
+page-verify-right = { $thing ->
+    [cards] { $count ->
+        [one] Обећање је одржано: слаже се { $count } карта.
+        [few] Обећање је одржано: слажу се све { $count } карте.
+       *[other] Обећање је одржано: слаже се свих { $count } карата.
+     }
+   *[dice] { $count ->
+        [one] Обећање је одржано: слаже се { $count } бацање.
+        [few] Обећање је одржано: слажу се сва { $count } бацања.
+       *[other] Обећање је одржано: слаже се свих { $count } бацања.
+     }
+ }
+page-verify-wrong = { $count ->
+    [1] Корак { $step } се не слаже са обећањем: у датотеци пише „{ $told }”, а морало је бити „{ $found }”.
+    [one] { $count } корак се не слаже са обећањем. Први је корак { $step }: у датотеци пише „{ $told }”, а морало је бити „{ $found }”.
+    [few] { $count } корака се не слажу са обећањем. Први је корак { $step }: у датотеци пише „{ $told }”, а морало је бити „{ $found }”.
+   *[other] { $count } корака се не слаже са обећањем. Први је корак { $step }: у датотеци пише „{ $told }”, а морало је бити „{ $found }”.
+ }
+page-verify-broken-promise = Тајна није она која је обећана: њен хеш је другачији.
+page-verify-how = { $thing ->
+    [cards] Пре партије сервер је хешом обећао тајну, па више није могао да је промени; затим је сваки играч рекао реч. Из тајне, речи и тренутка партије следи свака карта. Твој прегледач је све то израчунао изнова, само из датотеке партије. Који тренутак кад долази, кажу правила: и то проверава „silvertray verify”.
+   *[dice] Пре партије сервер је хешом обећао тајну, па више није могао да је промени; затим је сваки играч рекао реч. Из тајне, речи и тренутка партије следи свако бацање. Твој прегледач је све то израчунао изнова, само из датотеке партије. Који тренутак кад долази, кажу правила: и то проверава „silvertray verify”.
+ }
+page-verify-promise = Обећање пре партије
+page-verify-secret = Тајна, показана после ње
+page-verify-hash = Хеш тајне (SHA-256), мора бити исти као обећање
+page-verify-word = Реч { $number }: „{ $word }”, и њен хеш
+page-verify-all = { $thing ->
+    [cards] { $count ->
+        [1] Та карта
+       *[other] Све карте ({ $count }), једна по једна
+     }
+   *[dice] { $count ->
+        [1] То бацање
+       *[other] Сва бацања ({ $count }), једно по једно
+     }
+ }
+page-verify-step = Корак { $step }: { $moment }
+page-verify-roll = { $reroll ->
+    [0] рунда { $round }, потез { $turn }, бацање { $roll }
+   *[other] рунда { $round }, потез { $turn }, бацање { $roll }, поновно бацање { $reroll }
+ }
+page-verify-card = рунда { $round }, карта { $card }
+page-verify-compared = { $same ->
+    [yes] { $told } = { $found }
+   *[no] у датотеци { $told }, израчунато { $found }
+ }
+page-verify-copy = Копирај све бројеве
+page-verify-no-secret = Тајна ове партије није у њеној датотеци, па нема шта да се израчуна.
+page-verify-old-file = Ова датотека не каже тренутке својих бацања, па то може да израчуна само „silvertray verify”.
+page-verify-no-file = Датотека партије тренутно није доступна.
+page-verify-nothing = { $thing ->
+    [cards] Ове карте нису унапред обећане, па нема шта да се провери.
+   *[dice] Ове коцкице нису унапред обећане, па нема шта да се провери.
+ }

@@ -1,0 +1,21 @@
+### What is around the games: the line to the server, new versions, sounds.
+
+# In the bar above a table, short: there is no network at all.
+shell-line-offline = Офлајн
+# Behind "Reconnecting…": how long until the next try.
+shell-line-seconds = { $seconds } с
+shell-all-here = Сви су ту
+
+shell-lost = Нема везе
+shell-lost-trying = Тражи се сервер…
+shell-lost-again = { $seconds ->
+    [one] Нови покушај за { $seconds } секунду
+    [few] Нови покушај за { $seconds } секунде
+   *[other] Нови покушај за { $seconds } секунди
+}
+shell-lost-now = Пробај сада
+
+shell-new-version = Постоји нова верзија ове странице.
+
+shell-sound = Звукови
+shell-sound-note = Тихи звукови за коцкице, уписе, твој потез и крај. Прави их твој прегледач, а искључени су док их не укључиш.
