@@ -173,3 +173,12 @@ error-broken-table = sto { $table } ne teče kako je sačuvano, stavka { $seq }:
 error-not-finished = ova partija nije gotova: unose se samo završene
 error-no-such-dealer = nijedan sto nema delioca kao ova partija: može samo da se gleda
 error-line-too-long = ovaj red je duži od { $most } bajtova: nijedan sto nije toliko dugačak
+
+## Forks of finished games
+
+error-fork-at-end = posle koraka { $step } ova partija je gotova: nastavi je od koraka { $last } ili ranije
+error-fork-seats = ova partija ima { $players ->
+    [one] { $players } mesto
+    [few] { $players } mesta
+   *[other] { $players } mesta
+ }, a navedeno je { $seats }: navedi po jednog igrača za svako

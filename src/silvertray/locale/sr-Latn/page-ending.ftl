@@ -40,18 +40,6 @@ page-end-download = Datoteka
 page-end-table = Krajnje stanje
 page-end-table-hide = Sakrij sto
 
-## Chance that can be checked
-
-page-end-fair = { $thing ->
-        [cards] Proveri karte
-       *[dice] Proveri kockice
-    }
-page-end-fair-how = Pre partije server je otiskom obećao tajnu, i reč svakog igrača je umešana. Sada se tajna vidi: preuzmi datoteku partije i pokreni „silvertray verify”, koji sve računa iznova.
-page-end-fair-promise = Obećanje
-page-end-fair-words = Reči igrača
-page-end-fair-no-words = nema
-page-end-fair-secret = Tajna
-
 ## The replay
 
 page-replay-title = Snimak: { $game }

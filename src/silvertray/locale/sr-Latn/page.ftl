@@ -194,7 +194,7 @@ page-seat-away = nije tu
 page-seat-stand-in = nije tu, igra bot
 page-seat-here = tu
 page-replaced = Nije tu, dalje igra bot: { $names }
-page-away = Trenutno nije tu: { $names }. Za { $seconds } s dalje igra bot.
+page-away = Nije tu: { $names }. Za { $seconds } s dalje igra bot.
 page-waiting-for = { $count ->
         [0] Svi su tu
         [one] Nedostaje { $count } igrač

@@ -1,0 +1,21 @@
+### What is around the games: the line to the server, new versions, sounds.
+
+# In the bar above a table, short: there is no network at all.
+shell-line-offline = Oflajn
+# Behind "Reconnecting…": how long until the next try.
+shell-line-seconds = { $seconds } s
+shell-all-here = Svi su tu
+
+shell-lost = Nema veze
+shell-lost-trying = Traži se server…
+shell-lost-again = { $seconds ->
+    [one] Novi pokušaj za { $seconds } sekundu
+    [few] Novi pokušaj za { $seconds } sekunde
+   *[other] Novi pokušaj za { $seconds } sekundi
+}
+shell-lost-now = Probaj sada
+
+shell-new-version = Postoji nova verzija ove stranice.
+
+shell-sound = Zvukovi
+shell-sound-note = Tihi zvukovi za kockice, upise, tvoj potez i kraj. Pravi ih tvoj pregledač, a isključeni su dok ih ne uključiš.
