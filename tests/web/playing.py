@@ -15,14 +15,19 @@ asked: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
 answered: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
 ANSWERS = ('"type":"done"', '"type":"refused"', '"type":"reason"')
 # What to click, dearest first: an answer to a question, the big button, then any choice.
-DICE = (".ways button:enabled", ".dock .go:enabled", ".cell.legal", ".dock .other:enabled")
+DICE = (
+    ".ways button:enabled:not([aria-disabled=true])",
+    ".dock .go:enabled:not([aria-disabled=true])",
+    ".cell.legal",
+    ".dock .other:enabled:not([aria-disabled=true])",
+)
 CARDS = (
     "section.scores button",
-    ".bar .main:enabled",
-    ".names button:enabled",
-    ".pairs button:enabled",
+    ".bar .main:enabled:not([aria-disabled=true])",
+    ".names button:enabled:not([aria-disabled=true])",
+    ".pairs button:enabled:not([aria-disabled=true])",
     "div.hand .card.plain",
-    ".bar button:enabled:not(.undo)",
+    ".bar button:enabled:not([aria-disabled=true]):not(.undo)",
 )
 
 

@@ -10,7 +10,7 @@ from tests.web.conftest import Server
 from tests.web.looking import check, overflow
 from tests.web.playing import CARDS, DICE, click_one, wait_for_answer
 
-KEYS = ".ways button, .dock .go:enabled, .cell.legal, .dock .other:enabled"
+KEYS = ".ways button, .dock .go:not([aria-disabled=true]), .cell.legal, .dock .other:not([aria-disabled=true])"
 MOST_TABS = 40
 
 

@@ -100,6 +100,7 @@ def test_the_host_sets_the_pace_of_the_bots_and_others_are_told(server: Server, 
     host.get_by_role("button", name="How this table is set up").click()
     host.locator("dialog[open] dd", has_text="Instant").wait_for()
     host.goto(f"{server.address}/new/clever")  # and at the next table
+    host.get_by_role("button", name="bots instead").click()
     assert host.get_by_role("radio", name="Instant").is_checked()
 
 

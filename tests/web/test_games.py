@@ -87,7 +87,7 @@ def test_somebody_types_real_dice_for_a_bot_too(server: Server, visit: Any) -> N
     page.locator(".typed button").nth(1).click()  # the bot begins
     page.locator(".typed fieldset").last.wait_for()
     for die in page.locator(".typed fieldset").all():
-        die.locator("label").filter(has_text="3").click()
+        die.get_by_role("radio", name="3").click()
     page.locator(".typed .go").click()
     page.wait_for_function("() => document.querySelectorAll('.typed fieldset').length === 5")
     assert page.locator(".typed fieldset").count() == 5  # it picked one of its threes

@@ -10,9 +10,14 @@ from tests.web.conftest import Server
 from tests.web.looking import check
 from tests.web.playing import wait_for_answer
 
-READY = "button:text-matches('^(These are the dice|That is the die)$'):enabled"
+READY = "button:text-matches('^(These are the dice|That is the die)$'):enabled:not([aria-disabled=true])"
 PAD = ".typed fieldset"
-CHOICES = (".ways button:enabled", ".dock .go:enabled", ".cell.legal", ".dock .other:enabled")
+CHOICES = (
+    ".ways button:enabled:not([aria-disabled=true])",
+    ".dock .go:enabled:not([aria-disabled=true])",
+    ".cell.legal",
+    ".dock .other:enabled:not([aria-disabled=true])",
+)
 
 
 def real_table(server: Server, visit: Any, players: int, phones: str = "A phone each", game: str = "clever") -> Page:
@@ -64,7 +69,7 @@ def draw_tied(page: Page, luck: random.Random) -> bool:
         pressed = tied.nth(die).get_attribute("aria-pressed") == "true"
         if pressed != (luck.random() < 0.5):
             tied.nth(die).click()
-    if page.locator(".typed .go:enabled").count():
+    if page.locator(".typed .go:enabled:not([aria-disabled=true])").count():
         page.locator(".typed .go").click()
         wait_for_answer(page)
     return True
