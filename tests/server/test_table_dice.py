@@ -95,7 +95,8 @@ def test_a_whole_game_with_corrections_is_the_same_whoever_replays_it(server: Se
     assert "roll 234561" in match
     assert "111111" not in match
     audited = run(tmp_path, "audit", "--database", server.url)
-    assert audited.code == 0, audited
+    assert "entries" in audited.out
+    assert table.id not in audited.out  # which names all that differ: others are spoilt on purpose
 
 
 @pytest.mark.parametrize("game", ["clever", "twice"])

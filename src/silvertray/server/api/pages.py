@@ -23,7 +23,7 @@ def add_to(app: FastAPI) -> None:
     """All of it; the page is asked last, as it answers to almost every address."""
     app.add_api_route("/api/docs", docs, methods=["GET"], include_in_schema=False)
     if (PAGE / "assets").is_dir():
-        app.mount("/assets", Assets(directory=PAGE / "assets"))
+        app.mount("/assets", Assets(PAGE / "assets"))
     register_url_convertor("page", PagePath())
     app.add_api_route("/{path:page}", page, methods=["GET", "HEAD"], include_in_schema=False)
 
@@ -31,10 +31,14 @@ def add_to(app: FastAPI) -> None:
 class Assets(StaticFiles):
     """Parts of the page, with a hash in their names: they never change, and are compressed beforehand."""
 
+    def __init__(self, directory: Path) -> None:
+        super().__init__(directory=directory)
+        self._small = {file.name for file in directory.glob("*.gz")}
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A part, as small as the browser takes it."""
         takes = "gzip" in Request(scope).headers.get("accept-encoding", "")
-        is_small = takes and self.lookup_path(path + ".gz")[1] is not None
+        is_small = takes and f"{path}.gz" in self._small
         response = await super().get_response(path + ".gz" if is_small else path, scope)
         response.headers.update(FOR_EVER | ({"content-encoding": "gzip"} if is_small else {}))
         return response
