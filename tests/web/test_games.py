@@ -8,6 +8,7 @@ import pytest
 from tests.web.conftest import Server
 from tests.web.looking import check, check_steady, watch_shifts
 from tests.web.playing import CARDS, DICE, is_over, playing
+from tests.web.stage import Seat
 
 PLACES = {"clever": 0, "twice": 1, "dobro": 2}
 
@@ -46,23 +47,6 @@ def test_a_game_of_dobro_against_bots_is_played_to_its_end_by_clicks(server: Ser
     assert clicks > 30
 
 
-def test_a_finished_game_is_looked_at_again_and_played_again(server: Server, visit: Any) -> None:
-    page = visit(server.address)
-    page.get_by_role("button", name="Play now").nth(PLACES["dobro"]).click()
-    playing(page, CARDS, 5, is_over(page))
-    first = page.url
-    page.get_by_role("button", name="Play again").click()
-    page.get_by_role("toolbar").wait_for()
-    assert page.locator("div.hand button").count() == 6
-    assert page.url != first
-    page.goto(first.replace("/t/", "/replay/").partition("#")[0])
-    page.get_by_role("slider").wait_for()
-    check(page, "replay")
-    before = page.get_by_role("slider").input_value()
-    page.keyboard.press("ArrowRight")
-    page.wait_for_function("before => document.querySelector('input[type=range]').value !== before", arg=before)
-
-
 def test_a_choice_can_be_taken_back_and_a_wrong_one_is_explained(server: Server, visit: Any) -> None:
     page = visit(server.address, width=1280, height=800)
     page.get_by_role("button", name="Play now").nth(PLACES["clever"]).click()
@@ -93,11 +77,12 @@ def test_somebody_types_real_dice_for_a_bot_too(server: Server, visit: Any) -> N
     assert page.locator(".typed fieldset").count() == 5  # it picked one of its threes
 
 
-def test_the_seat_of_a_rematch_does_not_depend_on_a_cookie(server: Server, visit: Any) -> None:
-    table = server.make("dobro", ["me", "greedy"], {"kind": "entropy"})
-    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
-    playing(page, CARDS, 7, is_over(page))
+def test_a_game_is_played_again_and_the_seat_does_not_depend_on_a_cookie(server: Server, visit: Any) -> None:
+    seat = Seat(server, "dobro", ["me", "greedy"], "7").play()
+    page = visit(server.address + seat.path)
+    page.locator(".ending").wait_for()
     page.context.clear_cookies()
     page.get_by_role("button", name="Play again").click()
     page.get_by_role("toolbar").wait_for()
     assert page.locator("div.hand button").count() == 6
+    assert seat.table not in page.url
