@@ -68,6 +68,7 @@ WRONG: dict[str, tuple[Any, int, str]] = {
     "another end": (without_last, 422, "wrong-result"),
     "too many players": (lambda record: record | {"players": 10**9}, 422, "wrong-players"),
     "no date": (lambda record: record | {"date": "soon"}, 422, "wrong-field"),
+    "the end of time": (lambda record: record | {"date": "9999-12-31T23:59:59-12:00"}, 422, "wrong-field"),
     "no match at all": (lambda record: [], 422, "bad-request"),
     "too long": (lambda record: record | {"names": ["x" * 70_000]}, 413, "body-too-large"),
 }
@@ -78,6 +79,14 @@ def test_a_file_that_does_not_hold_is_refused_by_name(server: Server, name: str)
     change, status, code = WRONG[name]
     answer = ask(server, change(to_record(played(Match(CLEVER, 1, Seeded(3))))))
     assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+def test_what_a_dealer_has_nothing_to_do_with_is_not_looked_at(server: Server) -> None:
+    record = to_record(played(Match(CLEVER, 1, Entropy())))
+    answer = ask(server, record | {"dealer": {"kind": "entropy", "nonces": 5, "secret": 7, "seed": [1]}})
+    assert answer.json()["table"]["dealer"] == {
+        "kind": "entropy", "seed": None, "commitment": None, "words": [], "secret": None
+    }  # fmt: skip
 
 
 def test_steps_and_seats_that_are_not_there_are_refused(server: Server) -> None:

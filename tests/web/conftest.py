@@ -18,6 +18,7 @@ from tests.web.playing import listen
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BEGUN = "() => document.querySelector('#page')?.childElementCount !== 0"  # its words come before it is shown
 QUICK = {"SILVERTRAY_BOT_PACE": "0.01", "SILVERTRAY_SECOND_THOUGHTS": "0.01", "SILVERTRAY_TABLES_PER_MINUTE": "1000"}
 
 
@@ -102,6 +103,7 @@ def visit(browser: Browser) -> Iterator[Any]:
         page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
         listen(page)
         page.goto(address)
+        page.wait_for_function(BEGUN)
         return page
 
     yield open_page

@@ -50,6 +50,7 @@ def test_every_seat_of_a_new_table_has_a_bot_of_its_own_level(server: Server, vi
     games = httpx.get(f"{server.address}/api/games").json()["games"]
     offered = next(game for game in games if game["slug"] == "dobro")
     page = visit(f"{server.address}/new/dobro")
+    page.get_by_label("Seat 2").wait_for()
     assert len(labels(page, 2)) == len(offered["bots"]) + 1
     page.get_by_label("Seat 2").select_option("random")
     page.get_by_text("without a thought").wait_for()

@@ -47,6 +47,7 @@ def test_two_browsers_play_by_one_link_and_a_broken_line_loses_nothing(server: S
     anna = visit(server.address)
     link = invite(anna, server.address, 0)
     ben = visit(link)
+    ben.get_by_role("button", name="Sit down").wait_for()
     check(ben, "invited")
     ben.get_by_role("button", name="Sit down").click()
     for page in (anna, ben):

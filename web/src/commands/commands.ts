@@ -25,7 +25,7 @@ const OWN: Record<string, Asked> = {
   look: ({ view }) => looks(view),
   score: ({ view, table }) => scores(view, table.seats),
   undo: ({ table }) => done("undo", table.deeds.undo()),
-  why: ({ table }, rest) => reason(table, rest),
+  why: async ({ table }, rest) => (await reason(table, rest)) || say("access-legal"),
   help: () => say("access-help"),
 };
 const CHANCE = ["roll", "tray", "first"]; // of real dice: what they show is typed behind the word
@@ -55,7 +55,7 @@ export function matching(all: readonly Command[], line: string): Command[] {
 export async function run(at: At, line: string): Promise<string> {
   const text = meant(commands(at), line);
   const [verb = "", ...rest] = plain(text).split(" ");
-  if (OWN[verb]) return aloud(await OWN[verb](at, rest.join(" ")));
+  if (Object.hasOwn(OWN, verb)) return aloud(await OWN[verb]!(at, rest.join(" ")));
   if (!CHANCE.includes(verb)) return act(at, text);
   return done(text, at.table.deeds.roll(rest.length ? plain(text) : undefined));
 }

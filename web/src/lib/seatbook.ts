@@ -17,8 +17,10 @@ export interface Held {
 
 const NOTHING: Held = { token: null, invite: null, seat: null, here: {}, game: "", when: 0, over: false };
 
+/** All of them; what an older page has written lacks what came later. */
 function book(): Record<string, Held> {
-  return recall<Record<string, Held>>(KEY, {});
+  const all = Object.entries(recall<Record<string, Partial<Held>>>(KEY, {}));
+  return Object.fromEntries(all.map(([table, seat]) => [table, { ...NOTHING, ...seat }]));
 }
 
 /** What we hold at a table. */

@@ -147,7 +147,9 @@ export class Table {
   /** Our seat is free again. */
   rise(): void {
     this.seat = null;
-    this.#hold({ token: null, seat: null });
+    if (this.beside === null) return hold(this.id, { token: null, seat: null });
+    const { [this.beside]: _, ...here } = held(this.id).here;
+    hold(this.id, { here });
   }
 
   /** Write down what is new; the seats beside ours are in the same line of the book. */

@@ -63,7 +63,8 @@ async function newest(request: Request, path = PAGE): Promise<Response> {
   const cache = await caches.open(CACHE);
   const old = await cache.match(path, { ignoreVary: true });
   const asked = fetch(request).then(async (answer) => {
-    if (answer.ok && !answer.redirected) await cache.put(path, answer.clone());
+    const isIt = path !== PAGE || answer.headers.get("content-type")?.startsWith("text/html"); // /healthz is not
+    if (answer.ok && !answer.redirected && isIt) await cache.put(path, answer.clone());
     return answer.status >= 500 && old ? old : answer;
   });
   return old ? Promise.race([asked.catch(() => old), after(PATIENCE_MS, old)]) : asked;

@@ -30,12 +30,3 @@ export interface TableProps<View> {
   /** Who shares this phone: their seats, and how to hand it over. */
   shared?: { seats: number[]; hand: (seat: number) => void } | null;
 }
-
-/** The end of a game: the last view, and how everybody came off. */
-export interface EndingProps<View> extends TableProps<View> {
-  result: PlaceInfo[];
-  /** Our own seat; null for a spectator. */
-  seat: number | null;
-  /** Play again with the same people: leads to the new table. */
-  onagain: () => void;
-}

@@ -38,6 +38,7 @@ access-look = { $place }: { $things }.
 access-look-hand = Deine Hand: { $cards }.
 access-moves = du kannst tippen: { $moves }.
 access-no-moves = Gerade gibt es nichts zu tun.
+access-legal = Das geht gerade.
 access-help = Tippe eine Aktion, wie sie unten steht, oder ihren Anfang, und drück Enter. „roll“ wirft die Würfel, „undo“ nimmt deinen letzten Schritt zurück, „moves“ nennt alles, was du darfst, „look“ Würfel oder Hand, „score“ die Punkte von allen, „why“ und eine Aktion sagt, warum sie nicht geht. Escape schließt die Befehlszeile.
 
 ## Settings

@@ -38,6 +38,7 @@ access-look = { $place }: { $things }.
 access-look-hand = A kezedben: { $cards }.
 access-moves = ezeket írhatod be: { $moves }.
 access-no-moves = Most nincs mit tenni.
+access-legal = Ez most lehetséges.
 access-help = Írj be egy akciót úgy, ahogy a lenti listán áll, vagy csak az elejét, és nyomj Entert. „roll”: dobás, „undo”: az utolsó lépésed vissza, „moves”: minden, amit most lehet, „look”: a kockák vagy a kezed, „score”: mindenki pontjai, „why” és egy akció: miért nem lehet. Az Escape bezárja a parancssort.
 
 ## Settings

@@ -41,6 +41,7 @@ access-look = { $place }: { $things }.
 access-look-hand = Tvoja ruka: { $cards }.
 access-moves = možeš da ukucaš: { $moves }.
 access-no-moves = Trenutno nema šta da se uradi.
+access-legal = To je sada moguće.
 access-help = Ukucaj akciju sa spiska ispod, ili njen početak, i pritisni Enter. „roll” baca kockice, „undo” vraća tvoj poslednji korak, „moves” nabraja sve što smeš, „look” kaže kockice ili ruku, „score” poene svih igrača, a „why” i akcija zašto ona ne može. Escape zatvara komandnu liniju.
 
 ## Settings

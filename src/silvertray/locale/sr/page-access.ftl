@@ -41,6 +41,7 @@ access-look = { $place }: { $things }.
 access-look-hand = Твоја рука: { $cards }.
 access-moves = можеш да укуцаш: { $moves }.
 access-no-moves = Тренутно нема шта да се уради.
+access-legal = То је сада могуће.
 access-help = Укуцај акцију са списка испод, или њен почетак, и притисни Enter. „roll” баца коцкице, „undo” враћа твој последњи корак, „moves” набраја све што смеш, „look” каже коцкице или руку, „score” поене свих играча, а „why” и акција зашто она не може. Escape затвара командну линију.
 
 ## Settings

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -41,7 +42,7 @@ async def match_file(table: str, tables: TheTables) -> Response:
 async def moment(table: str, step: int, tables: TheTables, seat: int | None = None) -> Moment:
     """A finished game after so many steps, as a seat saw it."""
     found, match = await finished(tables, table)
-    return moment_of(found, match, step, seat)
+    return await asyncio.to_thread(moment_of, found, match, step, seat)
 
 
 def moment_of(table: Folded, match: Match, step: int, seat: int | None) -> Moment:

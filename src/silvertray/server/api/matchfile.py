@@ -9,6 +9,7 @@ from typing import Any
 from fastapi import APIRouter, Depends
 
 from silvertray.play import files
+from silvertray.play.dealer import CommitReveal, Seeded
 from silvertray.server.api.asking import check_origin
 from silvertray.server.api.finished import moment_of
 from silvertray.server.api.refusing import troubles
@@ -40,11 +41,14 @@ def shown(wish: FileWish) -> Moment:
 
 def dealer_told(header: dict[str, Any]) -> DealerInfo:
     """The dealer as a file tells of it; whether its promise holds is for the reader to work out."""
-    promise, secret, seed = header.get("commitment"), header.get("secret"), header.get("seed")
+    kind = header["kind"]
+    if kind == Seeded.kind:
+        return DealerInfo(kind=kind, seed=str(header["seed"]))
+    if kind != CommitReveal.kind:
+        return DealerInfo(kind=kind)
     return DealerInfo(
-        kind=header["kind"],
-        seed=None if seed is None else str(seed),
-        commitment=None if promise is None else str(promise),
-        words=tuple(header.get("nonces", ())),
-        secret=secret,
+        kind=kind,
+        commitment=str(header["commitment"]),
+        words=tuple(map(str, header["nonces"])),
+        secret=header.get("secret"),
     )

@@ -119,7 +119,9 @@ def table_told(record: dict[str, Any], line: int) -> Folded:
 def date_of(record: dict[str, Any], line: int) -> float:
     """When a match was played; the beginning of time if it does not tell."""
     try:
-        return datetime.fromisoformat(record["date"]).timestamp() if "date" in record else 0.0
+        at = datetime.fromisoformat(record["date"]).timestamp() if "date" in record else 0.0
+        datetime.fromtimestamp(at, UTC)  # what cannot be told again is no date
+        return at
     except (TypeError, ValueError, OverflowError):
         raise MatchFileError("wrong-field", line=line, field="date") from None
 

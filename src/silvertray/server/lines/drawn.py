@@ -6,9 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from silvertray.server.lines.frames import (
-    Frame,
-)
+from silvertray.server.lines.frames import Frame
 from silvertray.server.table.chat import Phrase
 
 

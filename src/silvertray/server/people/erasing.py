@@ -31,9 +31,12 @@ class Sat(NamedTuple):
 async def erase(connection: AsyncConnection, who: Who) -> set[str]:
     """Erase everything about somebody; the tables that look different now."""
     sat = await seats_of(connection, who)
+    beside = await connection.execute(sql.select(entries.c.table_id).where(is_seated_by(who)).distinct())
+    changed = {one.table for one in sat} | set(beside.scalars())
     for one in sat:
         await make_neutral(connection, one)
-    await connection.execute(entries.update().where(is_going_of(who) | is_seated_by(who)).values(word=""))
+    await connection.execute(entries.update().where(is_seated_by(who)).values(text=NEUTRAL, word=""))
+    await connection.execute(entries.update().where(is_going_of(who)).values(word=""))
     await connection.execute(keys.delete().where(keys.c.guest_hash.in_(who.guests)))
     await connection.execute(blocks.delete().where(blocks.c.owner.in_(who.ids) | blocks.c.blocked.in_(who.ids)))
     await connection.execute(challenges.delete().where(challenges.c.guest_hash.in_(who.guests)))
@@ -41,8 +44,8 @@ async def erase(connection: AsyncConnection, who: Who) -> set[str]:
     for table in (ratings, sessions, passkeys, guests):
         await connection.execute(table.delete().where(table.c.person_id == who.person))
     await connection.execute(people.delete().where(people.c.id == who.person))
-    log.info("somebody was erased", tables=len(sat))
-    return {one.table for one in sat}
+    log.info("somebody was erased", tables=len(changed))
+    return changed
 
 
 def is_going_of(who: Who) -> sql.ColumnElement[bool]:
@@ -59,10 +62,8 @@ async def seats_of(connection: AsyncConnection, who: Who) -> Sequence[Sat]:
     """Every seat that somebody has or had."""
     held = sql.select(keys.c.table_id, keys.c.seat).where(keys.c.guest_hash.in_(who.guests)).distinct()
     left = sql.select(entries.c.table_id, entries.c.seat, entries.c.seq).where(is_going_of(who))
-    beside = sql.select(entries.c.table_id, entries.c.seat).where(is_seated_by(who))
     return [
         *[Sat(row.table_id, row.seat, None) for row in await connection.execute(held)],
-        *[Sat(row.table_id, row.seat, None) for row in await connection.execute(beside)],
         *[Sat(row.table_id, row.seat, row.seq) for row in await connection.execute(left)],
     ]
 

@@ -38,7 +38,7 @@ async def finished(connection: AsyncConnection, guests: Collection[str]) -> Sequ
         .distinct()
         .join(keys, keys.c.table_id == tables.c.id)
         .join(results, mine)
-        .where(keys.c.guest_hash.in_(guests))
+        .where(keys.c.guest_hash.in_(guests), tables.c.fork.is_(None))
         .order_by(results.c.at.desc(), results.c.table_id, results.c.seat)
         .limit(MOST)
     )

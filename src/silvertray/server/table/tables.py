@@ -305,7 +305,7 @@ def carried_over(table: Folded) -> list[Entry]:
 
 def chair_entry(seat: int, chair: Chair) -> Entry:
     """The same player again."""
-    return Entry(BOT if chair.kind == BOT else "sit", seat, chair.name)
+    return Entry(BOT if chair.kind == BOT else "sit", seat, chair.name, chair.word)
 
 
 def made_of(record: Record, entries: Sequence[Entry]) -> list[Entry]:
