@@ -13,10 +13,10 @@ from silvertray.core.errors import MatchFileError, Refusal
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import Rng
 from silvertray.games import game
-from silvertray.play.anew import dealt_anew, take_over
+from silvertray.play.anew import dealt_anew, looks_the_same, take_over
 from silvertray.play.dealer import Entropy, Seeded
 from silvertray.play.files import parse_record, replayed, to_line
-from silvertray.play.forks import Origin, entropy_or
+from silvertray.play.forks import Again, Origin, entropy_or
 from silvertray.play.match import Match
 
 DOBRO: Any = game("dobro")
@@ -107,6 +107,22 @@ def test_hidden_cards_are_dealt_anew_and_a_seat_sees_no_difference(players: int)
         changed += match.state.facts().hands != old.at(step).facts().hands
     assert tried * 13 > (len(old.log) - players * 6) * 0.8
     assert changed > tried * 0.8
+
+
+def test_a_seat_notices_other_cards_of_its_own_and_cards_that_cannot_be() -> None:
+    old = played(Match(DOBRO, 3, Seeded(3)), 1)
+    log = [str(done) for done in old.log[:30]]
+    index = next(index for index, done in enumerate(old.log) if done.only == 0)
+    other = "* draw 2" if log[index] != "* draw 2" else "* draw 3"
+    assert looks_the_same(old, log, 0)
+    assert not looks_the_same(old, [*log[:index], other, *log[index + 1 :]], 0)
+    assert not looks_the_same(old, [*log[:index], "* draw 99", *log[index + 1 :]], 0)
+
+
+def test_what_was_recorded_and_cannot_come_again_comes_afresh() -> None:
+    state = DOBRO.new(3, {})
+    dealer = Again(DOBRO, {(state.chance_point(), "first"): "first 7"})
+    assert dealer.outcome(state) in range(3)
 
 
 def test_of_dice_nothing_is_hidden() -> None:

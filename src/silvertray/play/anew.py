@@ -20,11 +20,8 @@ def dealt_anew(match: Match, step: int, seat: int, rng: Rng) -> list[str] | None
     draws = hidden_draws(match, step, seat) if match.game.deals_at_once else {}
     if not any(draws.values()):
         return None
-    for _ in range(TRIES):
-        changed = redrawn(match, step, match.at(step).imagine(seat, rng).facts(), draws)
-        if looks_the_same(match, changed, seat):
-            return changed
-    return None
+    deals = (redrawn(match, step, match.at(step).imagine(seat, rng).facts(), draws) for _ in range(TRIES))
+    return next((changed for changed in deals if looks_the_same(match, changed, seat)), None)
 
 
 def redrawn(match: Match, step: int, imagined: Facts, draws: Mapping[int, Sequence[int]]) -> list[str]:
