@@ -51,10 +51,12 @@ def test_the_same_choices_by_the_same_dice_are_the_same_game(slug: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_other_choices_lead_to_an_end_too(slug: str) -> None:
     old = played(Match(game(slug), 3, Entropy()), 1)
+    others = 0
     for step in range(0, len(old.log), 11):
         match = played(forked(old, step), 100 + step)
         assert match.log[:step] == old.log[:step]
-        assert match.log != old.log
+        others += match.log != old.log  # near the end there may be nothing left to choose
+    assert others > len(old.log) / 22
 
 
 def test_a_die_falls_as_it_did_even_if_others_are_rolled_beside_it() -> None:
