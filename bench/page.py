@@ -61,7 +61,7 @@ STEP = """async () => {
   return null;
 }"""
 SCRIPTS = """() => performance.getEntriesByType("resource")
-  .filter(({ name }) => name.endsWith(".js")).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+  .map(({ name }) => name).filter((name) => name.endsWith(".js"))"""
 
 
 def rows() -> Iterator[Row]:
@@ -112,7 +112,13 @@ def size(browser: Browser, address: str) -> Row:
         page.locator(".dock .go").click()
         page.locator(".cell.legal").first.click()
         page.locator(".dock .undo, .ways button").first.wait_for()
-        return "page: JS to the first move, KB gzip", f"{page.evaluate(SCRIPTS) / 1000:.0f}", "at most 120"
+        scripts = set(page.evaluate(SCRIPTS))
+    return "page: JS to the first move, KB gzip", f"{sum(map(gzipped, scripts)) / 1000:.0f}", "at most 120"
+
+
+def gzipped(script: str) -> int:
+    """How many bytes travel to a browser that knows gzip alone."""
+    return int(httpx.head(script, headers={"accept-encoding": "gzip"}).headers["content-length"])
 
 
 def cold_start(browser: Browser, address: str, what: str) -> Row:

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, defineConfig, type Plugin, type Rollup } from "vite";
 import { words } from "./words.ts";
@@ -8,21 +8,46 @@ import { words } from "./words.ts";
 const server = process.env.SILVERTRAY_SERVER ?? "http://127.0.0.1:8000";
 
 const outDir = "../src/silvertray/server/page";
+const FIRST = "src/lib/first.ts";
 const UNHASHED = ["/icon.svg", "/manifest.webmanifest"];
 
-/** The entry, all it cannot start without, and how that looks. */
-function shellOf(bundle: Rollup.OutputBundle): string[] {
+/** Files of chunks, all they cannot start without, and how that looks. */
+function filesOf(bundle: Rollup.OutputBundle, chunks: Rollup.OutputChunk[]): string[] {
   const files = new Set<string>();
-  const add = (name: string) => {
-    const chunk = bundle[name];
-    if (chunk?.type !== "chunk" || files.has(name)) return;
-    files.add(name);
+  const add = (chunk: Rollup.OutputChunk) => {
+    if (files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
     chunk.viteMetadata?.importedCss.forEach((css) => files.add(css));
-    chunk.imports.forEach(add);
+    chunk.imports.forEach((name) => add(bundle[name] as Rollup.OutputChunk));
   };
-  Object.values(bundle).forEach((file) => file.type === "chunk" && file.isEntry && add(file.fileName));
-  return [...[...files].sort().map((file) => `/${file}`), ...UNHASHED];
+  chunks.forEach(add);
+  return [...files].sort().map((file) => `/${file}`);
 }
+
+const chunksOf = (bundle: Rollup.OutputBundle) =>
+  Object.values(bundle).filter((file) => file.type === "chunk");
+
+/** What the first screen needs. */
+function shellOf(bundle: Rollup.OutputBundle): string[] {
+  const entries = chunksOf(bundle).filter((chunk) => chunk.isEntry);
+  return filesOf(bundle, entries);
+}
+
+// What the first screen and each part that comes later need, for the server: it tells with an address what will be needed there.
+const parts: Plugin = {
+  name: "parts",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const shell = shellOf(bundle);
+    const later = chunksOf(bundle).filter((chunk) => chunk.isDynamicEntry);
+    const lines = later.map((chunk) => [
+      chunk.facadeModuleId!.replace(/^.*?(\0|\/src\/)/, ""),
+      filesOf(bundle, [chunk]).filter((file) => !shell.includes(file)),
+    ]);
+    const source = JSON.stringify({ shell, ...Object.fromEntries(lines) });
+    this.emitFile({ type: "asset", fileName: "parts.json", source });
+  },
+};
 
 // The service worker is a script of its own: all in one file, as not every browser lets it import others.
 function worker(): Plugin {
@@ -31,10 +56,15 @@ function worker(): Plugin {
     name: "service-worker",
     apply: "build",
     writeBundle(_, bundle) {
-      shell = shellOf(bundle);
+      shell = [...shellOf(bundle), ...UNHASHED];
     },
     async closeBundle() {
-      const lib = { entry: "src/turns/worker.ts", formats: ["iife" as const], name: "page", fileName: () => "worker.js" };
+      const lib = {
+        entry: "src/turns/worker.ts",
+        formats: ["iife" as const],
+        name: "page",
+        fileName: () => "worker.js",
+      };
       await build({
         configFile: false,
         plugins: [words],
@@ -52,18 +82,40 @@ const compressed: Plugin = {
   apply: "build",
   closeBundle() {
     const folder = new URL(`${outDir}/assets/`, import.meta.url);
-    for (const name of readdirSync(folder).filter((file) => /\.(js|css)$/.test(file)))
-      writeFileSync(new URL(`${name}.gz`, folder), gzipSync(readFileSync(new URL(name, folder)), { level: 9 }));
+    for (const name of readdirSync(folder).filter((file) => /\.(js|css)$/.test(file))) {
+      const text = readFileSync(new URL(name, folder));
+      writeFileSync(new URL(`${name}.gz`, folder), gzipSync(text, { level: 9 }));
+      writeFileSync(new URL(`${name}.br`, folder), brotliCompressSync(text));
+    }
   },
 };
 
+// What need not wait for the page is a script of its own, and runs as soon as it is there.
+const first: Plugin = {
+  name: "first",
+  apply: "build",
+  transformIndexHtml(_, { bundle }) {
+    const src = `/${chunksOf(bundle!).find((chunk) => chunk.name === "first")!.fileName}`;
+    return [
+      { tag: "script", attrs: { type: "module", async: true, crossorigin: true, src }, injectTo: "head" },
+    ];
+  },
+};
+
+// Browsers ask for six files at a time, and only then for others: so all else of the first screen is one file.
+const groups = [
+  { name: "first", test: FIRST },
+  { name: "index", tags: ["$initial" as const] },
+];
+
 export default defineConfig({
-  plugins: [svelte(), words, worker(), compressed],
+  plugins: [svelte(), words, first, parts, worker(), compressed],
   base: "/",
   build: {
     outDir,
     emptyOutDir: true,
     target: "es2022",
+    rolldownOptions: { input: { index: "index.html", first: FIRST }, output: { codeSplitting: { groups } } },
     assetsInlineLimit: 0, // inline data would need a weaker content security policy
   },
   server: {

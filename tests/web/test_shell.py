@@ -39,8 +39,11 @@ def test_the_page_can_be_installed(server: Server) -> None:
 def test_parts_with_a_hash_are_kept_for_ever_and_all_else_is_asked_for_again(server: Server) -> None:
     page = httpx.get(server.address)
     for path in re.findall(r'"(/assets/[^"]+)"', page.text):
-        small, plain = (httpx.get(server.address + path, headers={"accept-encoding": how}) for how in ("gzip", ""))
+        ways = ("gzip, deflate", "", "gzip, deflate, br")
+        small, plain, smallest = (httpx.get(server.address + path, headers={"accept-encoding": how}) for how in ways)
         assert small.text == plain.text
+        assert (smallest.headers["content-encoding"], smallest.headers["vary"]) == ("br", "accept-encoding")
+        assert int(smallest.headers["content-length"]) < int(small.headers["content-length"])
         assert "immutable" in small.headers["cache-control"]
         assert (small.headers.get("content-encoding"), plain.headers.get("content-encoding")) == ("gzip", None)
         assert small.headers["content-type"] == plain.headers["content-type"]

@@ -1,12 +1,13 @@
 // A line made of a WebSocket.
+import { firstSocket } from "./first";
 import type { Ears, FromPage, FromServer, Line } from "./line";
 
 export class SocketLine implements Line {
   readonly #socket: WebSocket;
 
   constructor(ears: Ears) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#socket = new WebSocket(`${scheme}://${location.host}/socket`);
+    this.#socket = firstSocket();
+    if (this.#socket.readyState === WebSocket.OPEN) queueMicrotask(() => ears.opened());
     this.#socket.onopen = () => ears.opened();
     this.#socket.onmessage = (event) => ears.heard(JSON.parse(String(event.data)) as FromServer);
     this.#socket.onclose = () => ears.lost();

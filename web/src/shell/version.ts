@@ -4,7 +4,7 @@ import { say } from "../lib/words";
 
 const PATIENCE_MS = 10 * 60_000;
 
-const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
+const entry = document.querySelector<HTMLScriptElement>("script[type=module]:not([async])")?.src ?? "";
 let lookedAt = Date.now();
 
 /** Ask now, as the server has been away: it may have been updated. */

@@ -1,5 +1,8 @@
 // The games' own tables, loaded when they are needed.
 import type { Component } from "svelte";
+import "../access/Spoken.svelte"; // part of all of them: it comes with the page
+import "./Meanwhile.svelte";
+import "./meanwhile";
 
 type Loader = () => Promise<unknown>;
 

@@ -10,12 +10,13 @@ from fastapi.staticfiles import StaticFiles
 from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.types import Scope
 
+from silvertray.server.api.hints import PAGE, hints
 from silvertray.server.api.reference import reference
 from silvertray.server.api.refusing import Unwelcome
 from silvertray.server.lines.visitors import give_cookie
 
-PAGE = Path(__file__).parents[1] / "page"
 ASK_AGAIN = {"cache-control": "no-cache"}
+ENDINGS = {"br": ".br", "gzip": ".gz"}  # of compressed files, the smallest first
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
 
 
@@ -33,14 +34,14 @@ class Assets(StaticFiles):
 
     def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory)
-        self._small = {file.name for file in directory.glob("*.gz")}
+        self._files = {file.name for file in directory.iterdir()}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A part, as small as the browser takes it."""
-        takes = "gzip" in Request(scope).headers.get("accept-encoding", "")
-        is_small = takes and f"{path}.gz" in self._small
-        response = await super().get_response(path + ".gz" if is_small else path, scope)
-        response.headers.update(FOR_EVER | ({"content-encoding": "gzip"} if is_small else {}))
+        takes = Request(scope).headers.get("accept-encoding", "")
+        way = next((way for way in ENDINGS if way in takes and path + ENDINGS[way] in self._files), "")
+        response = await super().get_response(path + ENDINGS.get(way, ""), scope)
+        response.headers.update(FOR_EVER | ({"content-encoding": way} if way else {}))
         return response
 
 
@@ -63,6 +64,6 @@ async def page(path: str, request: Request) -> Response:
         raise Unwelcome(404, "no-such-address")
     if not (PAGE / "index.html").is_file():
         return PlainTextResponse("the page is not built: run `make play`", status_code=503)
-    response = FileResponse(PAGE / "index.html", headers=ASK_AGAIN)
+    response = FileResponse(PAGE / "index.html", headers=ASK_AGAIN | {"link": await hints(path, request)})
     give_cookie(request, response)
     return response
