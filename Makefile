@@ -116,7 +116,7 @@ soak: .venv/.run-ok .venv/.dev-ok ## kill servers and workers 1,000 times while 
 golden: .venv/.run-ok .venv/.dev-ok ## write the golden games anew; read their diff before you commit
 	SILVERTRAY_GOLDEN=write $(PY) -m pytest tests/golden -q
 
-pictures: .venv/.run-ok .venv/.dev-ok ## draw and shoot the pictures of the README anew
+pictures: .venv/.run-ok .venv/.dev-ok ## draw and shoot the pictures of README and docs anew
 	$(PY) docs/pictures/draw.py
 	$(PY) docs/pictures/icons.py
 	$(PY) docs/pictures/palette.py

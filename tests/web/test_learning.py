@@ -92,3 +92,21 @@ def test_rules_are_found_by_any_word_and_a_link_leads_to_one(server: Server, vis
     page.get_by_text("Silver likes company").wait_for()
     assert page.locator("[id='C-51'] p").inner_text() == "You may also decline and pick nothing."  # as in clever
     assert overflow(page) <= 0
+
+
+def test_a_lesson_is_not_among_ones_games(server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/learn/clever")
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
+    page.goto(f"{server.address}/you")
+    page.get_by_role("region", name="Your games").get_by_text("None yet.").wait_for()
+
+
+def test_a_lesson_goes_on_in_the_language_that_is_chosen_meanwhile(server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/learn/clever")
+    page.get_by_text("Six dice, three picks").wait_for()
+    other = page.context.new_page()
+    other.goto(server.address)
+    other.get_by_role("combobox", name="Language").select_option("de")
+    expect(page.get_by_text("Six dice, three picks")).to_have_count(0)
+    page.get_by_text("Würfel").first.wait_for()
+    assert page.evaluate("document.documentElement.lang") == "de"

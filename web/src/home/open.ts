@@ -18,7 +18,7 @@ export interface OpenTable {
   standing: Standing;
   round: number;
   rounds: number;
-  note: string;
+  note: () => string; // in whatever language is spoken then
 }
 
 /** As the browser remembers them, before the server has said more. */
@@ -43,9 +43,9 @@ async function look(id: string, seat: Held, isAsked: boolean): Promise<OpenTable
 function told(id: string, seat: Held, facts: TableFacts | null): OpenTable {
   const { round = 0, rounds = 0 } = facts ?? {};
   const table = { id, game: seat.game, when: seat.when, round, rounds };
-  if (!facts) return { ...table, standing: "unknown", note: ago(seat.when) };
+  if (!facts) return { ...table, standing: "unknown", note: () => ago(seat.when) };
   const standing = standingOf(facts, mine(seat));
-  return { ...table, standing, note: noteOf(facts, seat, standing) };
+  return { ...table, standing, note: () => noteOf(facts, seat, standing) };
 }
 
 /** All seats that are played on this phone. */

@@ -1,5 +1,5 @@
 // A lesson at a table of its own: it lets the step's answer through to the table, and goes on when that is done.
-import { newTable } from "../lib/api";
+import { newLessonTable } from "../lib/api";
 import { forget, hold } from "../lib/seatbook";
 import { settings } from "../lib/settings.svelte";
 import { Table } from "../lib/table.svelte";
@@ -80,7 +80,7 @@ export class Lesson {
 
 /** Put up the table of a lesson. */
 export async function begin(script: Script): Promise<Lesson> {
-  const made = await newTable({
+  const made = await newLessonTable({
     game: script.game,
     seats: script.seats as TableWish["seats"],
     options: {},

@@ -47,9 +47,14 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 /** Something for the server. */
-export function send<T = null>(method: string, path: string, body: unknown = {}): Promise<T> {
+export function send<T = null>(
+  method: string,
+  path: string,
+  body: unknown = {},
+  credentials: RequestCredentials = "same-origin",
+): Promise<T> {
   const headers = { "Content-Type": "application/json" };
-  return ask<T>(`/api${path}`, { method, headers, body: JSON.stringify(body) });
+  return ask<T>(`/api${path}`, { method, headers, body: JSON.stringify(body), credentials });
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {
@@ -87,6 +92,11 @@ export async function gameOf(slug: string): Promise<GameInfo> {
 /** Put up a new table. */
 export function newTable(wish: TableWish): Promise<NewTable> {
   return send<NewTable>("POST", "/tables", wish);
+}
+
+/** A table for a lesson: made by nobody, so that it is not among anybody's games. */
+export function newLessonTable(wish: TableWish): Promise<NewTable> {
+  return send<NewTable>("POST", "/tables", wish, "omit");
 }
 
 /** The server's promise of a secret, before we say our word. */

@@ -72,7 +72,7 @@ dice-score-total = всего { $points }
 
 ## What is asked
 
-dice-ask-pick = Возьмите кубик: нажмите на светящуюся клетку или на кубик, чтобы увидеть, куда он подходит.
+dice-ask-pick = Возьмите кубик: нажмите на светящуюся клетку или на сам кубик.
 dice-ask-tray = Бросает { $name }: выберите один кубик с серебряного подноса.
 dice-ask-solo-tray = Выберите один кубик с серебряного подноса.
 dice-ask-fields = Ни один кубик с подноса не подходит: выберите из взятых (C-52).
@@ -125,7 +125,7 @@ dice-do-roll = бросить { $count ->
     }
 dice-do-stop = больше не бросать
 dice-do-give-up = пропустить бросок
-dice-do-decline = отказаться от броска
+dice-do-decline = отказаться
 dice-do-pass-tray = отказаться
 dice-do-pass-extra = закончить ход
 dice-do-pass-cross = остальное оставить

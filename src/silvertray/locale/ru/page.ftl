@@ -29,9 +29,12 @@ page-what = Кубики и карты: в одиночку, с ботами и�
 page-game-clever = { game-clever }
 page-game-twice = { game-twice }
 page-game-dobro = Dobro
-page-about-clever = Бросьте, выберите, и пусть одна отметка ведёт к другой. 1–4 игрока.
-page-about-twice = Кружки, крестики и кубики, которые возвращаются. 1–4 игрока.
-page-about-dobro = Побейте число картой или парой либо заберите кон. 2–6 игроков.
+page-about-clever = Бросьте, выберите, и пусть одна отметка ведёт к другой.
+page-about-twice = Кружки, крестики и кубики, которые возвращаются.
+page-about-dobro = Побейте число картой или парой либо заберите кон.
+page-size-clever = 1–4 игрока
+page-size-twice = 1–4 игрока
+page-size-dobro = 2–6 игроков
 page-play-now = Играть
 page-with-friends = С друзьями…
 page-starting = Начинаем…
@@ -39,7 +42,7 @@ page-continue = Продолжить игру
 page-continue-all = Показать все: { $count }
 page-forget = Убрать из списка: { $game }, { $when }
 page-join = Войти за стол
-page-join-example = Вставьте ссылку или код
+page-join-example = Ссылка или код
 page-join-go = Войти
 page-join-wrong = Это не ссылка на стол. Попросите ссылку целиком, она заканчивается на #i=…
 page-unofficial = Silvertray — неофициальный открытый стол, сделанный игроками. Игры принадлежат их авторам и издателям.
@@ -199,7 +202,7 @@ page-waiting-for = { $count ->
         [one] Не хватает { $count } игрока
        *[other] Не хватает { $count } игроков
     }
-page-fill = Остальные места — ботам ({ $bot })
+page-fill = Добавить ботов ({ $bot })
 page-sit = Сесть
 page-sit-here = Сесть сюда{" "}
 page-invited = Вас зовут играть
