@@ -14,9 +14,12 @@ from silvertray import cli
 
 LONGEST = 1 << 18  # of an order
 LOADED = (
+    "silvertray.lab.report",
+    "silvertray.server.keeping.reporting",
     "silvertray.server.serve",
     "aiosqlite",
     "asyncpg",
+    "fluent.runtime",
     "redis.asyncio",
     "sqlalchemy.dialects.postgresql.asyncpg",
     "sqlalchemy.dialects.sqlite.aiosqlite",
