@@ -45,7 +45,7 @@ test: test-compiled test-pure ## run all tests on both builds, with coverage
 check: format-check lint types contracts dead-code check-page check-lock test ## all that must hold before a change goes in
 
 # --- the two builds under test; what a browser shows does not depend on the build, so it is looked at once.
-# Servers and browsers are often waited for, hence three workers on two cores; the uncompiled build never waits.
+# The compiled run waits for servers and browsers, hence a third worker.
 
 test-compiled: .venv/.run-ok .venv/.dev-ok
 	@if grep -qE 'no C compiler|PURE=1' .venv/.run-ok; then \
