@@ -25,7 +25,8 @@ WITH_NODE := PATH="$(NODE_BIN):$$PATH"
 ALONE = $(shell grep -qsE 'no C compiler|PURE=1' .venv/.run-ok && echo SILVERTRAY_ALONE=1)
 # The uncompiled run reads src/ and leaves no __pycache__ there.
 PURE := PYTHONPATH="$(CURDIR)/src" PYTHONDONTWRITEBYTECODE=1
-PYTEST := -m pytest -n 2
+# Whole stretches of tests for each worker, as neighbours share servers and pages.
+PYTEST := -m pytest --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -43,7 +44,8 @@ test: test-compiled test-pure ## run all tests on both builds, with coverage
 
 check: format-check lint types contracts dead-code check-page check-lock test ## all that must hold before a change goes in
 
-# --- the two builds under test; what a browser shows does not depend on the build, so it is looked at once
+# --- the two builds under test; what a browser shows does not depend on the build, so it is looked at once.
+# The compiled run waits for servers and browsers, hence a third worker.
 
 test-compiled: .venv/.run-ok .venv/.dev-ok
 	@if grep -qE 'no C compiler|PURE=1' .venv/.run-ok; then \
@@ -51,13 +53,13 @@ test-compiled: .venv/.run-ok .venv/.dev-ok
 	elif [ -s .venv/.run-ok ]; then \
 		cat .venv/.run-ok build/install.log >&2; exit 1; \
 	else \
-		env -u PYTHONPATH SILVERTRAY_BUILD=compiled SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" $(PY) $(PYTEST); \
+		env -u PYTHONPATH SILVERTRAY_BUILD=compiled SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" $(PY) $(PYTEST) -n 3; \
 	fi
 
 test-pure: export COVERAGE_FILE := $(CURDIR)/build/coverage/data
 test-pure: .venv/.run-ok .venv/.dev-ok
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(PURE) SILVERTRAY_BUILD=pure $(ALONE) $(PY) -m coverage run $(PYTEST) --ignore=tests/web
+	$(PURE) SILVERTRAY_BUILD=pure $(ALONE) $(PY) -m coverage run $(PYTEST) -n 2 --ignore=tests/web
 	@$(PY) -m coverage combine -q
 	$(PY) -m coverage report
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-import signal
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import httpx
 from tests.server.databases import database_at
+from tests.server.forking import Forked
+from tests.server.waiting import ANSWER_SECONDS
 
 import silvertray
 
@@ -31,7 +31,6 @@ QUICK = {
     "lobby_seconds": 0,
     "statistics_seconds": 0,
 }
-ANSWER_SECONDS = 60  # a test that waits for longer has failed
 
 
 class NewTable(NamedTuple):
@@ -56,16 +55,9 @@ class Server:
 
     def start(self, port: int = 0) -> None:
         """Start it, on the same database as before; returns when people can come."""
+        command = ["serve", "--port", str(port), "--database", self.url]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [*COMMAND, "--port", str(port), "--database", self.url],
-                cwd=self.folder,
-                env=environment(**self._settings),
-                stdout=subprocess.PIPE,
-                stderr=log,
-                encoding="utf-8",
-            )
-        assert self.process.stdout
+            self.process = Forked(command, self.folder, environment(**self._settings), log)
         first = self.process.stdout.readline()
         assert first.startswith("Silvertray is at http://"), self.log()
         self.address = first.split()[-1].rstrip("/")
@@ -80,9 +72,8 @@ class Server:
 
     def wait(self) -> int:
         """Its exit code, once it has ended."""
-        assert self.process.stdout
         self.process.stdout.close()
-        return self.process.wait(ANSWER_SECONDS)
+        return self.process.wait()
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -147,62 +138,6 @@ class Server:
     def stored(self, table: str) -> list[tuple[Any, ...]]:
         """The entries of a table as they are stored: seq, command, kind, seat, text."""
         return self.rows("SELECT seq, command, kind, seat, text FROM entries WHERE table_id = ? ORDER BY seq", table)
-
-
-# Has everything loaded; each line it reads is a server that it runs as a process of its own.
-FORKING = """
-import os, sys
-import silvertray.server.serve
-from silvertray.cli import main
-for line in sys.stdin:
-    child = os.fork()
-    if not child:
-        print(os.getpid(), flush=True)
-        os._exit(main(line.split()))
-    os.waitpid(child, 0)
-    print("ended", flush=True)
-"""
-
-
-class Restarted(Server):
-    """A server that is killed and started many times: what it needs is loaded only once."""
-
-    def __init__(self, folder: Path, database: str | None = None) -> None:
-        with (folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", FORKING],
-                cwd=folder,
-                env=environment(**QUICK),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                encoding="utf-8",
-                bufsize=1,
-            )
-        super().__init__(folder, database=database)
-
-    def start(self, port: int = 0) -> None:
-        """Start it on the same database."""
-        assert self.process.stdin
-        self.process.stdin.write(f"serve --port {port} --database {self.url}\n")
-        self.pid = int(self._line())
-        self.address = self._line().split()[-1].rstrip("/")
-
-    def kill(self) -> None:
-        """End it at once, as a power cut would."""
-        os.kill(self.pid, signal.SIGKILL)
-        while self._line() != "ended":
-            pass
-
-    def forget(self) -> None:
-        """No more servers are wanted."""
-        assert self.process.stdin
-        self.process.stdin.close()
-        self.wait()
-
-    def _line(self) -> str:
-        assert self.process.stdout
-        return self.process.stdout.readline().strip()
 
 
 def is_alive(pid: int) -> bool:

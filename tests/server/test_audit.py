@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 from bench.services import Postgres, run_sql
-from tests.cli.command import Done, refusal, run
+from tests.cli.command import Done, refusal
+from tests.server.forking import run
 from tests.server.pages import maker
 from tests.server.running import Server
 from tests.server.stored import address, filled

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.server.pages import guest, maker
 from tests.server.players import Player
-from tests.server.running import Restarted, Server
+from tests.server.running import Server
 from tests.server.waiting import until
 
 KILLS = int(os.environ.get("SILVERTRAY_KILLS", "20")) // 4  # whole servers and single workers, on two databases
@@ -52,7 +52,7 @@ def check(players: list[Player]) -> None:
 
 def test_every_acknowledged_move_survives_a_power_cut(tmp_path: Path, new_database: Callable[[], str | None]) -> None:
     luck = random.Random(1)
-    server = Restarted(tmp_path, new_database())
+    server = Server(tmp_path, database=new_database())
     players = begun(server, "dobro", 1)
     with ThreadPoolExecutor(2) as both:
         for number in range(KILLS):
@@ -70,7 +70,6 @@ def test_every_acknowledged_move_survives_a_power_cut(tmp_path: Path, new_databa
             server.start()
     check(players)
     server.kill()
-    server.forget()
     assert "Traceback" not in server.log()
 
 

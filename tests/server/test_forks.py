@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.command import run
 from tests.server.company import all_play, company, person, rights, table_id
+from tests.server.forking import run
 from tests.server.pages import Page, guest, maker
 from tests.server.running import NewTable, Server
 from tests.server.stored import next_deed

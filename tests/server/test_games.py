@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.command import run
+from tests.server.forking import run
 from tests.server.pages import Page, guest, maker
 from tests.server.running import Server, wish
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.command import run
 from tests.server.authenticator import Browser, encoded
 from tests.server.company import all_play, at, company, person, sat_down, shown, somebody, table_id, table_of
+from tests.server.forking import run
 from tests.server.pages import Page
 from tests.server.running import Server
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.command import run
 from tests.server.company import somebody, table_of
+from tests.server.forking import run
 from tests.server.pages import Page, guest, maker, round_trip
 from tests.server.running import NewTable, Server
 

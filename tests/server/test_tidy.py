@@ -6,7 +6,8 @@ import asyncio
 import random
 from pathlib import Path
 
-from tests.cli.command import refusal, run
+from tests.cli.command import refusal
+from tests.server.forking import run
 from tests.server.pages import maker
 from tests.server.running import NewTable, Server
 

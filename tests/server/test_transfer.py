@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 from bench.services import Postgres
-from tests.cli.command import Done, refusal, run
+from tests.cli.command import Done, refusal
 from tests.play.tables import CLEVER, SECRET, steps
+from tests.server.forking import run
 from tests.server.pages import Page, maker
 from tests.server.running import Server
 from tests.server.stored import address, filled

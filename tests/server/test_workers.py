@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from bench.services import free_port
-from tests.cli.command import refusal, run
+from tests.cli.command import refusal
+from tests.server.forking import run
 from tests.server.players import Player
 from tests.server.running import Server
 from tests.server.waiting import until

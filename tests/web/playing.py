@@ -14,6 +14,7 @@ MOST_CLICKS = 900
 asked: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
 answered: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
 ANSWERS = ('"type":"done"', '"type":"refused"', '"type":"reason"')
+COUNTS = "kinds => kinds.map((kind) => document.querySelectorAll(kind).length)"
 # What to click, dearest first: an answer to a question, the big button, then any choice.
 DICE = (
     ".ways button:enabled:not([aria-disabled=true])",
@@ -44,12 +45,10 @@ def playing(page: Page, kinds: tuple[str, ...], seed: int, until: Callable[[], b
 
 def click_one(page: Page, kinds: tuple[str, ...], luck: random.Random) -> None:
     """Click one of the first things that are there; if it has gone by then, no matter. Then wait for the answer."""
-    for kind in kinds:
-        found = page.locator(kind)
-        count = found.count()
+    for kind, count in zip(kinds, page.evaluate(COUNTS, kinds), strict=True):
         if count:
             with suppress(TooLate):
-                found.nth(luck.randrange(count)).click(timeout=1500)
+                page.locator(kind).nth(luck.randrange(count)).click(timeout=1500)
             wait_for_answer(page)
             return
 

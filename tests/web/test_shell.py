@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.web.conftest import Server
 from tests.web.looking import check
 from tests.web.test_friends import invite
@@ -118,15 +118,21 @@ def another_version(line: WebSocketRoute) -> None:
     line.on_message(older)
 
 
+def another_version_of_a_stream(route: Route) -> None:
+    """The same where the page tries a stream, which it does in turn as long as its line is broken."""
+    route.continue_(url=re.sub(r"version=\d+", "version=0", route.request.url))
+
+
 def test_a_page_that_is_too_old_says_so_and_loses_no_move(server: Server, visit: Any) -> None:
     table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
     page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
     page.get_by_role("button", name="Roll 6 dice").wait_for()
+    page.route_web_socket("**/socket", another_version)
+    page.route("**/api/events?*", another_version_of_a_stream)
     page.context.set_offline(True)
     page.get_by_text("Offline").wait_for()
     page.get_by_role("button", name="Roll 6 dice").click()  # kept, as nobody is there to hear it
     page.get_by_text("What you did is kept").wait_for()
-    page.route_web_socket("**/socket", another_version)
     page.context.set_offline(False)
     page.get_by_role("heading", name="There is a new version").wait_for()
     check(page, "too old")

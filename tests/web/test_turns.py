@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 from tests.server.pages import guest
 from tests.server.push_service import PushService, Reached, push_service
 from tests.server.running import NewTable
@@ -98,10 +98,11 @@ def delivered(page: Page, text: str) -> None:
     session.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": registration, "data": text})
 
 
-def shown_again(page: Page, text: str, table: str) -> list[str]:
-    """Deliver once more what was shown before, which a busy browser may overlook; the titles of what is shown."""
+def shown_after(page: Page, text: str, table: str) -> list[dict[str, str]]:
+    """Deliver it, once more where a busy browser has overlooked it; what is shown."""
     delivered(page, text)
-    return [one["title"] for one in page.evaluate(SHOWN, table)]
+    found: list[dict[str, str]] = page.evaluate(SHOWN, table)
+    return found
 
 
 def test_who_forbids_it_reads_why_nothing_is_told(server: Server, visit: Any) -> None:
@@ -159,6 +160,27 @@ def test_it_is_switched_on_and_off_and_outlives_the_page(telling: Server, visit:
     assert page.evaluate("navigator.serviceWorker.ready.then((it) => it.pushManager.getSubscription())") is None
 
 
+def test_who_switches_it_off_while_the_server_is_told_again_is_told_no_more(
+    telling: Server, visit: Any, service: PushService
+) -> None:
+    page, _ = reachable(visit, service, by_name(telling, "/"))
+    box = choice(page)
+    with page.expect_response("**/api/me/push"):
+        box.click()
+    expect(box).to_be_enabled()
+    held: list[Route] = []
+    page.route("**/api/me/push", lambda route: held.append(route))
+    with page.expect_request("**/api/me/push"):
+        page.reload()
+    box = choice(page)
+    expect(box).to_be_checked()
+    box.click()
+    with page.expect_response(is_switched_off, timeout=PATIENCE_MS):
+        held.pop().continue_()
+    expect(box).not_to_be_checked()
+    assert told(page) == []
+
+
 def is_switched_off(answer: Response) -> bool:
     """Whether the server was asked to tell no more."""
     return answer.request.method == "DELETE" and "/me/push/" in answer.url
@@ -206,13 +228,13 @@ def test_who_is_away_is_shown_a_notice_that_is_gone_once_they_are_there(
         play(ben, [], lambda seats: 0 in seats)
         until(lambda: bool(reached.posts()))
     text = reached.read(reached.posts()[0]).decode()
-    delivered(anna, text)
     notice = {"title": "Your turn", "body": "Ganz schön clever: the others are waiting for you.", "tag": table}
-    until(lambda: anna.evaluate(SHOWN, table) == [notice])
+    until(lambda: shown_after(anna, text, table) == [notice])
 
     anna.locator("header select").select_option("ru")
     anna.wait_for_function("caches.match('/language').then(Boolean)")
-    until(lambda: shown_again(anna, text, table) == [words("ru").say("page-turn-title")])
+    title = words("ru").say("page-turn-title")
+    until(lambda: [one["title"] for one in shown_after(anna, text, table)] == [title])
     anna.locator("header select").select_option("en")
     anna.goto(by_name(telling, f"/t/{table}"))
     anna.locator(".dock").wait_for()

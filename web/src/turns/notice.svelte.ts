@@ -17,6 +17,7 @@ class TurnNotice {
   isOn = $state(false);
   why = $state<Obstacle | null>(obstacle());
   #name = "";
+  #renewal: Promise<void> = Promise.resolve();
 
   /** How things stand; whoever is on is handed to the server once more, which may have lost it. */
   async load(): Promise<void> {
@@ -27,9 +28,8 @@ class TurnNotice {
   }
 
   /** Hand it to the server again: as somebody who has just signed in or out. Another time will do if it fails. */
-  async renew(): Promise<void> {
-    const registration = await this.#registration();
-    if (this.isOn && registration) this.#name = await subscribed(registration).catch(() => "");
+  renew(): Promise<void> {
+    return (this.#renewal = this.#renewal.then(() => this.#renewed()));
   }
 
   /** Ask the browser, which asks its owner; whether it may be. */
@@ -44,6 +44,7 @@ class TurnNotice {
 
   /** Nothing is left of it, neither here nor at the server. */
   async switchOff(): Promise<void> {
+    await this.#renewal; // it would bring back what is given up, and only then we know its name
     const registration = await this.#registration();
     this.isOn = false;
     await (await registration?.pushManager.getSubscription())?.unsubscribe();
@@ -54,6 +55,11 @@ class TurnNotice {
   async clear(table: string): Promise<void> {
     const shown = await (await this.#registration())?.getNotifications({ tag: table });
     shown?.forEach((notification) => notification.close());
+  }
+
+  async #renewed(): Promise<void> {
+    const registration = await this.#registration();
+    if (this.isOn && registration) this.#name = await subscribed(registration).catch(() => "");
   }
 
   async #registration(): Promise<ServiceWorkerRegistration | undefined> {
