@@ -8,7 +8,6 @@ commits: first every table moves once a second, then as fast as it goes. The las
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
 import tempfile
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import NamedTuple
 
+import uvloop
 from rich.console import Console
 from rich.table import Table as Printed
 
@@ -65,7 +65,7 @@ class Figures(NamedTuple):
 def measured(server: Server, load: Load) -> Figures:
     """The figures of a server that starts anew for them."""
     with tempfile.TemporaryDirectory() as folder, server.started(Path(folder)) as address:
-        return Figures.of(asyncio.run(played(address, server.sit_down, load)))
+        return Figures.of(uvloop.run(played(address, server.sit_down, load)))
 
 
 def ratios(most: dict[str, float]) -> list[str]:

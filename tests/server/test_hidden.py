@@ -66,11 +66,11 @@ async def heard(tables: Tables, table: Folded, seat: int | None, number: int) ->
     luck = random.Random(number)
     live = LiveTable(table, keys_of(table), tables.store)
     is_story = number % STORY == 0
-    frames: list[BaseModel] = [news(table, seat, 0 if is_story else table.seq - luck.randrange(6), ())]
-    frames += [Welcome(table=about(table), seat=seat, invited=False), listed(table)] if is_story else []
+    told = news(table, seat, 0 if is_story else table.seq - luck.randrange(6), ())
+    frames: list[BaseModel] = [Welcome(table=about(table), seat=seat, invited=False), listed(table)] if is_story else []
     frames += [why(live, Onlooker(seat), Why(id=ONE_ID, text=text)) for text in asked(table, luck)]
     frames.append(await carry_out(tables, live, Onlooker(seat), refused(table, seat, luck)))
-    return [without_promise(table, frame.model_dump_json()) for frame in frames]
+    return [without_promise(table, text) for text in (told.text, *(frame.model_dump_json() for frame in frames))]
 
 
 def keys_of(table: Folded) -> list[Key]:

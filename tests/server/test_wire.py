@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from silvertray.server.keeping.store import Store
+from silvertray.server.lines.frames import Written
 from silvertray.server.lines.protocol import News
 from silvertray.server.lines.wishes import TableWish
 from silvertray.server.settings import Settings
@@ -31,9 +32,9 @@ class Looking:
         self.have = 0
         self.told: list[News] = []
 
-    def tell(self, message: News) -> None:
+    def tell(self, message: Written) -> None:
         """Note it."""
-        self.told.append(message)
+        self.told.append(News.model_validate_json(message.text))
 
 
 def with_two(folder: Path, redis: str, deed: Callable[[Tables, Tables], Awaitable[None]]) -> None:

@@ -7,8 +7,8 @@ import hmac
 from starlette.requests import HTTPConnection
 
 from silvertray.core.errors import SilvertrayError
-from silvertray.server.lines.frames import VERSION
-from silvertray.server.lines.protocol import Closing, Done, FromSeated, Hello, News, Ping, Pong, Reason, Refused, Why
+from silvertray.server.lines.frames import VERSION, Written
+from silvertray.server.lines.protocol import Closing, Done, FromSeated, Hello, Ping, Pong, Reason, Refused, Why
 from silvertray.server.lines.tokens import hashed
 from silvertray.server.people.sessions import session_hash
 from silvertray.server.people.who import who_knocks
@@ -39,7 +39,7 @@ class Caller:
         self.tables = tables
         self._visitor = visitor
 
-    def tell(self, message: News) -> None:
+    def tell(self, message: Written) -> None:
         """Nobody listens here."""
 
     async def enter(self, hello: Hello) -> LiveTable:
@@ -70,9 +70,9 @@ class Caller:
         self.invited = self.invited and not live.table.barred & self.guests
 
     async def answer(self, live: LiveTable, frame: FromSeated) -> Done | Refused | Reason | Pong:
-        """What comes of a frame; a command is carried out even if whoever sent it has gone by then."""
+        """What comes of a frame."""
         if isinstance(frame, Ping):
             return Pong()
         if isinstance(frame, Why):
             return why(live, self, frame)
-        return await self.tables.to_the_end(carry_out(self.tables, live, self, frame))
+        return await carry_out(self.tables, live, self, frame)

@@ -15,15 +15,15 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Depends, FastAPI, Header, Query, Request
 from fastapi.openapi.models import Example
 from fastapi.responses import Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 from starlette.types import Receive, Scope, Send
 
 from silvertray.server.api.asking import Bearer, TheTables, check_origin
 from silvertray.server.api.refusing import content, troubles
 from silvertray.server.lines.callers import Caller, Hangup
-from silvertray.server.lines.frames import VERSION, TableId
+from silvertray.server.lines.frames import VERSION, Message, TableId, Written, as_text
 from silvertray.server.lines.limits import Buckets, Places
-from silvertray.server.lines.protocol import Done, FromSeated, Hello, News, Ping, Pong, Reason, Refused
+from silvertray.server.lines.protocol import Done, FromSeated, Hello, Ping, Pong, Reason, Refused
 from silvertray.server.lines.talk import GOODBYE_SECONDS, Gone, Visitor
 from silvertray.server.lines.visitors import address, guest_hash
 
@@ -83,10 +83,10 @@ class EventLine(Response):
             return Ping().model_dump_json()
         raise Gone
 
-    async def send(self, message: BaseModel) -> None:
+    async def send(self, message: Message) -> None:
         """Send a frame; news carry their number, by which a stream is resumed."""
-        number = f"id: {message.seq}\n" if isinstance(message, News) else ""
-        body = f"{number}data: {message.model_dump_json()}\n\n".encode()
+        number = f"id: {message.seq}\n" if isinstance(message, Written) else ""
+        body = f"{number}data: {as_text(message)}\n\n".encode()
         await self._send({"type": "http.response.body", "body": body, "more_body": True})
 
     async def close(self, code: int) -> None:
@@ -138,7 +138,7 @@ async def commands(
     caller = Caller(tables, request)
     live = await caller.enter(Hello(table=table, token=token))
     tables.let_go(live)
-    return await caller.answer(live, frame)
+    return await tables.to_the_end(caller.answer(live, frame))
 
 
 def check_frame(request: Request, sender: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -26,3 +26,18 @@ class Frame(BaseModel):
     """Data that does not change once it is made, and holds nothing unknown."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Written(NamedTuple):
+    """News as they are sent: already JSON, because most of it is the same for all. They have a number."""
+
+    text: str
+    seq: int
+
+
+Message = Frame | Written
+
+
+def as_text(message: Message) -> str:
+    """A message as it is sent."""
+    return message.text if isinstance(message, Written) else message.model_dump_json()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fastapi import WebSocket
-from pydantic import BaseModel
 
 from silvertray.server import metrics
 from silvertray.server.lines.callers import Hangup
+from silvertray.server.lines.frames import Message, as_text
 from silvertray.server.lines.talk import HUNG_UP, Gone, Visitor
 from silvertray.server.lines.visitors import address, is_welcome
 from silvertray.server.table.tables import Tables
@@ -27,9 +27,9 @@ class SocketLine:
             raise Gone
         return message.get("text") or ""
 
-    async def send(self, message: BaseModel) -> None:
+    async def send(self, message: Message) -> None:
         """Send a frame."""
-        await self._socket.send_text(message.model_dump_json())
+        await self._socket.send_text(as_text(message))
 
     async def close(self, code: int) -> None:
         """Hang up."""

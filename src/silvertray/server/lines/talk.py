@@ -8,11 +8,12 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 import structlog
-from pydantic import BaseModel, ValidationError
+from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 
 from silvertray.server import metrics
 from silvertray.server.lines.callers import Caller, Hangup
+from silvertray.server.lines.frames import Message
 from silvertray.server.lines.limits import Bucket
 from silvertray.server.lines.protocol import FROM_PAGE, Closing, FromSeated, Hello, Welcome
 from silvertray.server.table.following import returned
@@ -37,7 +38,7 @@ class Line(Protocol):
     async def receive(self) -> str:
         """The next frame; empty if it is no text. Raises Gone."""
 
-    async def send(self, message: BaseModel) -> None:
+    async def send(self, message: Message) -> None:
         """Send a frame, and wait until it is under way."""
 
     async def close(self, code: int) -> None:
@@ -57,11 +58,11 @@ class Visitor(Caller):
     def __init__(self, line: Line, tables: Tables, visitor: HTTPConnection) -> None:
         super().__init__(tables, visitor)
         self._line = line
-        self._unsent: asyncio.Queue[BaseModel] = asyncio.Queue(UNSENT)
+        self._unsent: asyncio.Queue[Message] = asyncio.Queue(UNSENT)
         self._ended: Hangup | None = None
         self._bucket = Bucket(tables.settings.frames_per_second, tables.settings.frame_burst)
 
-    def tell(self, message: BaseModel) -> None:
+    def tell(self, message: Message) -> None:
         """Queue a frame; whoever does not read is let go, and resumes later."""
         try:
             self._unsent.put_nowait(message)
@@ -106,7 +107,7 @@ class Visitor(Caller):
                 await self._line.close(TROUBLE)
 
     async def _write(self) -> None:
-        message: BaseModel | None = None
+        message: Message | None = None
         while not isinstance(message, Closing):
             message = await self._unsent.get()
             await self._line.send(message)
@@ -155,4 +156,8 @@ class Visitor(Caller):
             frame = await self._next()
             if isinstance(frame, Hello):
                 raise Hangup("hello-once")
-            self.tell(await self.answer(live, frame))
+            await self.tables.to_the_end(self._tell_answer(live, frame))
+
+    async def _tell_answer(self, live: LiveTable, frame: FromSeated) -> None:
+        """In one go with the news that a command brings, so that both are under way at once."""
+        self.tell(await self.answer(live, frame))

@@ -42,14 +42,14 @@ class Record:
     game: str
     rules: str
     players: int
-    options: dict[str, str]
+    options: dict[str, str] = field(hash=False)
     dealer: DealerKind
     secret: str
     grace: float
     created: float
     invite_hash: str
     listed: bool = False  # anybody may find it and sit down
-    fork: Fork | None = None
+    fork: Fork | None = field(default=None, hash=False)
 
 
 class Entry(NamedTuple):

@@ -11,7 +11,8 @@ from typing import NamedTuple, Protocol
 
 from silvertray.core.errors import Refusal
 from silvertray.server.keeping.store import Conflict, Key, Store
-from silvertray.server.lines.protocol import News, Refused
+from silvertray.server.lines.frames import Written
+from silvertray.server.lines.protocol import Refused
 from silvertray.server.table.entries import PERSON, Entry
 from silvertray.server.table.folding import Folded, folded
 from silvertray.server.table.following import next_by_itself
@@ -35,7 +36,7 @@ class Watcher(Protocol):
     guests: frozenset[str]  # all that this one has been
     have: int
 
-    def tell(self, message: News) -> None:
+    def tell(self, message: Written) -> None:
         """Send; must not wait."""
 
 

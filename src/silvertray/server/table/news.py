@@ -3,58 +3,75 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import asdict
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Any
 
+from pydantic import TypeAdapter
+
+from silvertray.games import game
 from silvertray.games.clever.view import OptionView
 from silvertray.play.dealer import CommitReveal, commitment_to
 from silvertray.play.match import Match
+from silvertray.server.bots.paces import PaceKind
+from silvertray.server.lines.frames import Written
 from silvertray.server.lines.protocol import (
     ClockInfo,
     DealerInfo,
     EventInfo,
     ForkInfo,
-    News,
     PlaceInfo,
     SeatInfo,
     TableInfo,
 )
-from silvertray.server.table.entries import PERSON, Entry, Seen
+from silvertray.server.table.entries import PERSON, Chair, Entry, Record, Seen
 from silvertray.server.table.folding import Folded
 from silvertray.server.table.following import typist
 
 
+@cache
+def writer(kind: Any) -> Callable[[Any], bytes]:
+    """What writes values of one kind as JSON; of a union of views it would first have to find out which they are."""
+    return TypeAdapter(kind).serializer.to_json
+
+
+EVENTS = writer(tuple[EventInfo, ...])
+SEATS = writer(tuple[SeatInfo, ...])
+TYPED = writer(tuple[str, ...])
+RESULT = writer(tuple[PlaceInfo, ...] | None)
+CLOCK = writer(ClockInfo | None)
+TABLE = writer(TableInfo)
+
+
 class Telling:
-    """A table as it is now, to be told to many: what all are told alike is made once."""
+    """A table as it is now, to be told to many: what all are told alike is made and written once."""
 
     def __init__(self, table: Folded, present: Collection[int]) -> None:
         match = table.match
         self._table = table
-        self._seats = seats(table, present)
-        self._result = result(match) if match and table.is_over else None
-        self._clock = clock(table)
-        self._about = about(table)
         self._public = match.view(None) if match else None
+        self._seats = SEATS(seats(table, present)).decode()
+        ended = RESULT(result(match) if match and table.is_over else None).decode()
+        self._rest = f'"result":{ended},"clock":{CLOCK(clock(table)).decode()},"table":{TABLE(about(table)).decode()}'
 
-    def to(self, seat: int | None, have: int) -> News:
-        """What happened after entry `have`, and how the table looks to this seat now."""
+    def to(self, seat: int | None, have: int) -> Written:
+        """News: what happened after entry `have`, and how the table looks to this seat now."""
         table, match = self._table, self._table.match
-        return News(
-            seq=table.seq,
-            events=tuple(event(seen, seat) for seen in table.history[have:]),
-            seats=self._seats,
-            view=match.view(seat, self._public) if match else None,
-            can_undo=bool(match and seat is not None and not table.has_ended and match.can_undo(seat)),
-            typed=() if seat is None else typed(table, seat),
-            result=self._result,
-            clock=self._clock,
-            table=self._about,
+        view: Any = match.view(seat, self._public) if match else None
+        events = EVENTS(tuple([event(seen, seat) for seen in table.history[have:]])).decode()
+        can_undo = match and seat is not None and not table.has_ended and match.can_undo(seat)
+        own = TYPED(() if seat is None else typed(table, seat)).decode()
+        text = (
+            f'{{"type":"news","seq":{table.seq},"events":{events},"seats":{self._seats},'
+            f'"view":{writer(view.__class__)(view).decode()},"can_undo":{"true" if can_undo else "false"},'
+            f'"typed":{own},{self._rest}}}'
         )
+        return Written(text, table.seq)
 
 
-def news(table: Folded, seat: int | None, have: int, present: Collection[int]) -> News:
+def news(table: Folded, seat: int | None, have: int, present: Collection[int]) -> Written:
     """What one seat is told."""
     return Telling(table, present).to(seat, have)
 
@@ -95,15 +112,21 @@ def moment(seconds: float) -> str:
 def seats(table: Folded, present: Collection[int]) -> tuple[SeatInfo, ...]:
     """Who sits where."""
     return tuple(
-        SeatInfo(
-            seat=seat,
-            kind=chair.kind,
-            name=chair.name,
-            bot=table.bot_of(seat) if table.is_played_by_bot(seat) else "",
-            present=chair.kind == PERSON and seat in present,
-            stand_in=chair.stand_in,
-        )
+        seated(seat, chair, table.bot_of(seat) if table.is_played_by_bot(seat) else "", seat in present)
         for seat, chair in enumerate(table.chairs)
+    )
+
+
+@lru_cache(4096)
+def seated(seat: int, chair: Chair, bot: str, is_present: bool) -> SeatInfo:
+    """Who sits in one seat."""
+    return SeatInfo(
+        seat=seat,
+        kind=chair.kind,
+        name=chair.name,
+        bot=bot,
+        present=chair.kind == PERSON and is_present,
+        stand_in=chair.stand_in,
     )
 
 
@@ -114,33 +137,46 @@ def result(match: Match) -> tuple[PlaceInfo, ...]:
 
 def about(table: Folded) -> TableInfo:
     """What everybody may know of a table."""
-    record = table.record
+    return described(table.record, words(table), table.is_over, table.pace, table.host, table.next)
+
+
+@lru_cache(4096)
+def described(
+    record: Record, said: tuple[str, ...], is_over: bool, pace: PaceKind, host: int | None, rematch: str | None
+) -> TableInfo:
+    """A table by what it was made with, and by the little that changes; most moves change nothing of it."""
     return TableInfo(
         id=record.id,
         game=record.game,
         rules=record.rules,
         players=record.players,
         options=record.options,
-        dealer=dealer(table),
+        dealer=dealer(record, said, is_over),
         created=moment(record.created),
         grace=record.grace,
-        pace=table.pace,
-        host=table.host,
+        pace=pace,
+        host=host,
         listed=record.listed,
-        next=table.next,
+        next=rematch,
         fork=ForkInfo(**asdict(record.fork.origin)) if record.fork else None,
     )
 
 
-def dealer(table: Folded) -> DealerInfo:
+def dealer(record: Record, said: tuple[str, ...], is_over: bool) -> DealerInfo:
     """Where chance comes from; what would give hidden cards or dice to come away is shown when the game is over."""
-    kind, secret = table.record.dealer, table.record.secret
+    kind, secret = record.dealer, record.secret
     if kind == "seed":
-        return DealerInfo(kind=kind, seed=secret if table.is_over or not table.game.deals_at_once else None)
+        return DealerInfo(kind=kind, seed=secret if is_over or not game(record.game).deals_at_once else None)
     if kind != "commit":
         return DealerInfo(kind=kind)
-    words = tuple(chair.word for chair in table.chairs if chair.kind == PERSON)
-    if table.match and isinstance(table.match.dealer, CommitReveal):
-        words = table.match.dealer.nonces  # also of those who had to go
     promise = commitment_to(bytes.fromhex(secret))
-    return DealerInfo(kind=kind, commitment=promise, words=words, secret=secret if table.is_over else None)
+    return DealerInfo(kind=kind, commitment=promise, words=said, secret=secret if is_over else None)
+
+
+def words(table: Folded) -> tuple[str, ...]:
+    """What people have said to a fair dealer."""
+    if table.record.dealer != "commit":
+        return ()
+    if table.match and isinstance(table.match.dealer, CommitReveal):
+        return tuple(table.match.dealer.nonces)  # also of those who had to go
+    return tuple(chair.word for chair in table.chairs if chair.kind == PERSON)
