@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from tests.envs.named import flags, named
 from tests.properties.walks import SEEDS, law, walk
 
+from silvertray.envs.boxes import observation_box
 from silvertray.envs.layout import layout, size
-from silvertray.envs.seeing import eyes_of, mask_of, observation_box, observed
+from silvertray.envs.seeing import eyes_of, mask_of, observed
 from silvertray.games import game
 from silvertray.games.clever.table import MOMENTS, STAGES
 from silvertray.games.dobro import cards, table

@@ -178,6 +178,15 @@ def test_a_state_can_be_gone_back_to_even_from_the_end() -> None:
     assert env.unwrapped.state.facts() == kept[0].facts()
 
 
+def test_a_state_of_another_game_is_refused() -> None:
+    env, other = made("clever"), made("twice")
+    other.reset(seed=1)
+    several = (game("clever").new(3, {}), 1, (), 0)
+    for state in (other.unwrapped.get_state(), several):
+        with pytest.raises(ValueError, match="same solo game"):
+            env.unwrapped.set_state(state)
+
+
 def test_a_game_that_is_over_has_to_be_reset() -> None:
     env = made("clever")
     env.reset(seed=6)

@@ -10,6 +10,9 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from silvertray.core.bits import members
+from silvertray.envs.batch import Arrays, Batch
+from silvertray.envs.eyes import GanzEyes
+from silvertray.games import game
 
 NAMES = {"clever": "silvertray:silvertray/Clever-v0", "twice": "silvertray:silvertray/Twice-v0"}
 SLUGS = pytest.mark.parametrize("slug", ["clever", "twice"])
@@ -137,6 +140,36 @@ def test_resets_go_on_from_seed_to_seed() -> None:
     assert (runs[0][1] == runs[1][1]).all()
     assert (runs[0][0] != runs[0][1]).any()
     assert made("twice", 2).reset()[0]["observation"].shape == runs[0][0].shape
+
+
+def test_arrays_that_do_not_fit_and_games_of_several_are_refused() -> None:
+    rules, eyes = game("clever"), GanzEyes()
+    rows = eyes.row_size(1)
+
+    def batch(players: int, numbers: int) -> Batch:
+        arrays = (
+            np.zeros(numbers, np.int16),
+            np.zeros(84, np.int8),
+            np.zeros(2),
+            np.zeros(2, np.uint8),
+            np.zeros(2, np.uint8),
+        )
+        return Batch(rules.new(players, {}), eyes, 42, "score", 0, Arrays(*arrays))
+
+    assert batch(1, 2 * rows).size == 2
+    with pytest.raises(ValueError, match="do not fit"):
+        batch(1, 2 * rows - 1)
+    with pytest.raises(ValueError, match="solo games"):
+        batch(2, 2 * rows)
+    with pytest.raises(IndexError, match="no game 2"):
+        batch(1, 2 * rows).step_game(2, 0)
+
+
+def test_seeds_may_be_numpys() -> None:
+    games = made("clever", 2)
+    first = games.reset(seed=3)[0]["observation"]
+    assert (games.reset(seed=np.int64(3))[0]["observation"] == first).all()
+    assert (games.reset(seed=np.array([3, 4]))[0]["observation"] == first).all()
 
 
 def test_all_games_can_be_looked_at() -> None:

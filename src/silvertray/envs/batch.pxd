@@ -40,6 +40,7 @@ cdef class Batch:
     cdef u64 luck, drawn
     cpdef void bind(self, short[::1] observation, signed char[::1] mask, double[::1] reward, unsigned char[::1] ended, unsigned char[::1] refused)
     cpdef void begin_all(self)
+    cdef void check(self, int n) except *
     @cython.locals(state=DiceState)
     cpdef tuple saved(self, int n)
     @cython.locals(state=DiceState, found=DiceState)

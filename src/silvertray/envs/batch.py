@@ -5,7 +5,7 @@ A game that has ended shows its end; the next step, whatever its action, begins 
 
 from array import array
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import cython
 
@@ -35,16 +35,29 @@ REWARDS = ("score", "final", "win")
 FLAGS = [members >> n & 1 for members in range(256) for n in range(8)]
 
 
+class Arrays(NamedTuple):
+    """Where a batch writes: rows of numbers and of flags, and for each game its reward, its end, its refusal."""
+
+    observation: Any  # int16
+    mask: Any  # int8
+    reward: Any  # float64
+    ended: Any  # uint8
+    refused: Any  # uint8
+
+
 class Batch:
     """Solo games that begin alike, each with dice of its own seed."""
 
     def __init__(
-        self, start: DiceState, eyes: DiceEyes, actions: int, row_size: int, games: int, reward: str, target: int
+        self, start: DiceState, eyes: DiceEyes, actions: int, reward: str, target: int, arrays: Arrays
     ) -> None:
+        games = len(arrays.reward)
+        if start.players != 1 or games < 1:
+            raise ValueError(f"{games} games of {start.players} players: a batch is of solo games, at least one")
         self.start = start
         self.eyes = eyes
         self.actions = actions
-        self.row_size = row_size
+        self.row_size = eyes.row_size(1)
         self.size = games
         self.kind = REWARDS.index(reward)
         self.target = target
@@ -58,6 +71,7 @@ class Batch:
         self.script = array("I", [0])
         self.scripted = 0
         self.luck = self.drawn = 0
+        self.bind(*arrays)
 
     def bind(self, observation: Any, mask: Any, reward: Any, ended: Any, refused: Any) -> None:
         """Say where everything is to be written: a row for each game, one behind the other."""
@@ -121,29 +135,39 @@ class Batch:
 
     # -- one game
 
-    def step_game(self, n: int, action: int) -> bool:
-        """An action for one game; whether it was legal, and so done."""
+    def check(self, n: int) -> None:
+        """Refuse a game that is not there."""
         if not 0 <= n < self.size:
             raise IndexError(f"there is no game {n}")
+
+    def step_game(self, n: int, action: int) -> bool:
+        """An action for one game; whether it was legal, and so done."""
+        self.check(n)
         return step_one(self, cython.cast(DiceState, game_of(self, n)), n, action) == 0
 
     def state(self, n: int) -> DiceState:
         """The position of a game, as a copy."""
+        self.check(n)
         return self.games[n].copy()
 
     def seed_of(self, n: int) -> int:
         """The seed of a game's dice."""
+        self.check(n)
         return self.seeds[n]
 
     def saved(self, n: int) -> tuple[DiceState, int, tuple[int, ...], int]:
         """All that a game is: its position, its seed, the rolls written for it and how many it has made."""
+        self.check(n)
         state = self.games[n]
         script = tuple([self.script[k] for k in range(self.scripted)])
         return state.copy(), self.seeds[n], script, self.rolls[n]
 
     def restore(self, n: int, saved: tuple[DiceState, int, tuple[int, ...], int]) -> None:
         """Go on from what was saved."""
+        self.check(n)
         state, found = self.games[n], saved[0]
+        if type(found) is not type(state) or found.players != 1:
+            raise ValueError("a saved game can only go on as the same solo game")
         found.copy_into(state)
         self.seeds[n] = saved[1]
         self.keys[n] = key(saved[1], 0)

@@ -15,6 +15,7 @@ cdef class DiceEyes:
     cdef readonly int cells, tracks, rewards, chains, sheet_size, score_at
     cdef void look(self, Table table, int seat, short* row, Py_ssize_t at) noexcept nogil
     cdef void areas(self, Sheet* sheet, short* row, Py_ssize_t at) noexcept nogil
+    cpdef int row_size(self, int players)
     cpdef void seen(self, Table table, int seat, short[::1] row)
 
 cdef class GanzEyes(DiceEyes):

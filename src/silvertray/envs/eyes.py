@@ -35,10 +35,14 @@ class DiceEyes:
         self.score_at = SHEETS + cells + 2
         self.sheet_size = cells + 8 + 2 * tracks + (12 if chains else 6) + rewards
 
+    def row_size(self, players: int) -> int:
+        """How many numbers a row has."""
+        return SHEETS + players * self.sheet_size
+
     def seen(self, table: Table, seat: int, row: Any) -> None:
         """Write what a seat sees into a row of the right length."""
-        if len(row) != SHEETS + table.players * self.sheet_size:
-            raise ValueError(f"a row has {SHEETS + table.players * self.sheet_size} numbers, not {len(row)}")
+        if len(row) != self.row_size(table.players):
+            raise ValueError(f"a row has {self.row_size(table.players)} numbers, not {len(row)}")
         if not 0 <= seat < table.players:
             raise IndexError(f"there is no seat {seat}")
         if cython.compiled:

@@ -1,4 +1,4 @@
-"""What a seat sees of a game, as arrays and spaces."""
+"""What a seat sees of a game, as arrays."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from silvertray.core.game import Game
 from silvertray.envs import card_eyes
 from silvertray.envs.eyes import DiceEyes, DoppeltEyes, GanzEyes
-from silvertray.envs.layout import layout, size
+from silvertray.envs.layout import size
 
 DICE_EYES: Mapping[str, Callable[[], DiceEyes]] = {"clever": GanzEyes, "twice": DoppeltEyes}
 
@@ -22,14 +21,6 @@ DICE_EYES: Mapping[str, Callable[[], DiceEyes]] = {"clever": GanzEyes, "twice": 
 def eyes_of(slug: str) -> Any:
     """What writes a game's observations: `seen(state, seat, row)`."""
     return card_eyes if slug == "dobro" else DICE_EYES[slug]()
-
-
-def observation_box(slug: str, seats: int) -> spaces.Box:
-    """The space of a game's observations."""
-    fields = layout(slug, seats)
-    low = np.repeat([field.low for field in fields], [field.size for field in fields])
-    high = np.repeat([field.high for field in fields], [field.size for field in fields])
-    return spaces.Box(low.astype(np.int16), high.astype(np.int16), dtype=np.int16)
 
 
 def observed(rules: Game, state: Any, seat: int) -> NDArray[np.int16]:

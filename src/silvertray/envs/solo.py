@@ -11,10 +11,11 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from silvertray.envs.batch import REWARDS, Batch
+from silvertray.envs.batch import REWARDS, Arrays, Batch
+from silvertray.envs.boxes import observation_box
 from silvertray.envs.layout import size
 from silvertray.envs.pictures import MODES, picture
-from silvertray.envs.seeing import eyes_of, observation_box
+from silvertray.envs.seeing import eyes_of
 from silvertray.games import game
 
 TARGET = 200
@@ -28,29 +29,29 @@ class Observation(TypedDict):
     action_mask: NDArray[np.int8]
 
 
-class Arrays:
-    """Games in a batch, and the arrays that it writes into: one row a game."""
+class Games:
+    """A batch of games and the arrays it writes into, one row a game."""
 
     def __init__(self, slug: str, games: int, reward: str, target: int, options: dict[str, str]) -> None:
         if reward not in REWARDS:
             raise ValueError(f"reward={reward!r}: it is one of {', '.join(REWARDS)}")
         self.rules = game(slug)
-        rows, actions = size(slug, 1), len(self.rules.actions)
-        self.batch = Batch(self.rules.new(1, options), eyes_of(slug), actions, rows, games, reward, target)
-        self.observation = np.zeros((games, rows), np.int16)
+        actions = len(self.rules.actions)
+        self.observation = np.zeros((games, size(slug, 1)), np.int16)
         self.mask = np.zeros((games, actions), np.int8)
         self.reward = np.zeros(games)
         self.ended = np.zeros(games, np.bool_)
         self.refused = np.zeros(games, np.bool_)
-        rows_of_games = (self.observation.reshape(-1), self.mask.reshape(-1))
-        self.batch.bind(*rows_of_games, self.reward, self.ended.view(np.uint8), self.refused.view(np.uint8))
+        rows = (self.observation.reshape(-1), self.mask.reshape(-1), self.reward)
+        arrays = Arrays(*rows, self.ended.view(np.uint8), self.refused.view(np.uint8))
+        self.batch = Batch(self.rules.new(1, options), eyes_of(slug), actions, reward, target, arrays)
 
     def begin(self, seeds: Sequence[int] | None, dice: Sequence[Any]) -> None:
         """New games: by these seeds, or by those that follow the last ones."""
         if seeds is None:
             self.batch.next_seeds()
         else:
-            self.batch.seed([seed % SEEDS for seed in seeds])
+            self.batch.seed([int(seed) % SEEDS for seed in seeds])
         self.batch.write_script([faces_of(roll) for roll in ([dice] if isinstance(dice, str) else dice)])
         self.batch.begin_all()
 
@@ -93,10 +94,10 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self._lay_out(slug, reward, target, options)
 
     def _lay_out(self, slug: str, reward: str, target: int, options: dict[str, str]) -> None:
-        self._arrays = Arrays(slug, 1, reward, target, options)
-        self._batch = self._arrays.batch
-        self._row, self._mask = self._arrays.observation[0], self._arrays.mask[0]
-        self._reward, self._ended = self._arrays.reward, self._arrays.ended
+        self._games = Games(slug, 1, reward, target, options)
+        self._batch = self._games.batch
+        self._row, self._mask = self._games.observation[0], self._games.mask[0]
+        self._reward, self._ended = self._games.reward, self._games.ended
         self._seeded = False
 
     def reset(
@@ -107,7 +108,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         if seed is None and not self._seeded:
             seed = int(self.np_random.integers(SEEDS >> 1))
         self._seeded = True
-        self._arrays.begin(None if seed is None else [seed], (options or {}).get("dice", ()))
+        self._games.begin(None if seed is None else [seed], (options or {}).get("dice", ()))
         seen = self._seen()
         return seen, {"action_mask": seen["action_mask"]}
 
@@ -138,7 +139,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The table: a text, an array of pixels, or an SVG picture."""
-        return picture(self.render_mode, self._arrays.rules, self._batch.state(0), 0)
+        return picture(self.render_mode, self._games.rules, self._batch.state(0), 0)
 
     @property
     def state(self) -> Any:
@@ -161,7 +162,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         return self._seen()
 
     def __getstate__(self) -> dict[str, Any]:
-        own = ("_arrays", "_batch", "_row", "_mask", "_reward", "_ended")
+        own = ("_games", "_batch", "_row", "_mask", "_reward", "_ended")
         kept = {name: value for name, value in self.__dict__.items() if name not in own}
         return {**kept, "saved": self.get_state(), "paid": float(self._reward[0])}
 

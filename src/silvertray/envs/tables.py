@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import word
 from silvertray.envs.batch import REWARDS
+from silvertray.envs.boxes import observation_box
 from silvertray.envs.pictures import MODES, picture
-from silvertray.envs.seeing import mask_of, observation_box, observed
+from silvertray.envs.seeing import mask_of, observed
 from silvertray.games import game
 from silvertray.play.dealer import Seeded
 

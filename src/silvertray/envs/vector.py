@@ -13,7 +13,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from silvertray.envs.pictures import MODES, picture
-from silvertray.envs.solo import SEEDS, TARGET, Arrays, observation_space
+from silvertray.envs.solo import SEEDS, TARGET, Games, observation_space
 
 Seeds = int | Sequence[int] | None
 
@@ -42,8 +42,8 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
             raise ValueError(f"num_envs={num_envs}, threads={threads}: at least one of each is needed")
         self.num_envs = num_envs
         self.render_mode = render_mode
-        self._arrays = Arrays(slug, num_envs, reward, target, options)
-        self._batch = self._arrays.batch
+        self._games = Games(slug, num_envs, reward, target, options)
+        self._batch = self._games.batch
         self.single_observation_space = observation_space(slug)
         self.single_action_space = spaces.Discrete(self._batch.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -56,24 +56,24 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
 
     def reset(self, *, seed: Seeds = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """New games: game n has the dice of `seed + n`; without a seed, those that follow the last ones."""
-        super().reset(seed=seed if isinstance(seed, int) else None)
+        super().reset(seed=int(seed) if isinstance(seed, int | np.integer) else None)
         if seed is None and not self._seeded:
             seed = int(self.np_random.integers(SEEDS >> 1))
-        seeds = [seed + n for n in range(self.num_envs)] if isinstance(seed, int) else seed
+        seeds = [int(seed) + n for n in range(self.num_envs)] if isinstance(seed, int | np.integer) else seed
         if seeds is not None:
             if len(seeds) != self.num_envs:
                 raise ValueError(f"{self.num_envs} games need as many seeds, not {len(seeds)}")
-            self._batch.seed_sample(seeds[0] % SEEDS)
+            self._batch.seed_sample(int(seeds[0]) % SEEDS)
         self._seeded = True
-        self._arrays.begin(seeds, (options or {}).get("dice", ()))
+        self._games.begin(seeds, (options or {}).get("dice", ()))
         seen = self._seen()
         return seen, {"action_mask": seen["action_mask"]}
 
     def _seen(self) -> dict[str, Any]:
-        arrays = self._arrays
+        games = self._games
         if self._copy:
-            return {"observation": arrays.observation.copy(), "action_mask": arrays.mask.copy()}
-        return {"observation": arrays.observation, "action_mask": arrays.mask}
+            return {"observation": games.observation.copy(), "action_mask": games.mask.copy()}
+        return {"observation": games.observation, "action_mask": games.mask}
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """An action for each game; one that is not legal changes nothing and pays nothing."""
@@ -81,10 +81,10 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
             raise ValueError("no games have begun: call reset()")
         chosen = np.ascontiguousarray(actions, np.int64)
         illegal = self._stepped(chosen)
-        seen, reward, ended, never = self._seen(), self._arrays.reward, self._arrays.ended, self._never
+        seen, reward, ended, never = self._seen(), self._games.reward, self._games.ended, self._never
         info: dict[str, Any] = {"action_mask": seen["action_mask"]}
         if illegal:
-            info["illegal"] = self._arrays.refused.copy()
+            info["illegal"] = self._games.refused.copy()
         if self._copy:
             return seen, reward.copy(), ended.copy(), never.copy(), info
         return seen, reward, ended, never, info
@@ -106,7 +106,7 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         if self.render_mode is None:
             return None
         games = (self._batch.state(n) for n in range(self.num_envs))
-        return tuple(picture(self.render_mode, self._arrays.rules, state, 0) for state in games)
+        return tuple(picture(self.render_mode, self._games.rules, state, 0) for state in games)
 
     def close_extras(self, **kwargs: Any) -> None:
         """Let the threads go."""
