@@ -33,5 +33,7 @@ def observed(rules: Game, state: Any, seat: int) -> NDArray[np.int16]:
 def mask_of(rules: Game, legal: int) -> NDArray[np.int8]:
     """A legal mask with a flag for each action."""
     count = len(rules.actions)
+    if not legal:  # most players, most of the time
+        return np.zeros(count, np.int8)
     bits = np.frombuffer(legal.to_bytes(16, "little"), np.uint8)
     return np.unpackbits(bits, count=count, bitorder="little").view(np.int8)
