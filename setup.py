@@ -36,7 +36,7 @@ PACKAGE = SOURCE / "silvertray"
 
 def rules_files() -> list[Path]:
     """Every module that has its C types in a .pxd beside it."""
-    patterns = ("core/**/*.py", "games/**/*.py", "bots/**/*.py", "lab/**/*.py")
+    patterns = ("core/**/*.py", "games/**/*.py", "bots/**/*.py", "lab/**/*.py", "envs/**/*.py")
     files = (file for pattern in patterns for file in PACKAGE.glob(pattern))
     return sorted(f for f in files if f.with_suffix(".pxd").exists() and f.stem != "__init__")
 

@@ -1,0 +1,5 @@
+"""The games as environments: Gymnasium, PettingZoo, OpenSpiel (docs/envs.md)."""
+
+from silvertray.envs.registration import register
+
+register()

@@ -1,0 +1,38 @@
+"""Who does not ask for environments does not pay for them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = "{'gymnasium', 'numpy', 'pettingzoo', 'pyspiel'}"
+
+
+def loaded(program: str) -> str:
+    """Which heavy packages a program has loaded in the end."""
+    whole = f"import sys\n{program}\nprint(sorted({HEAVY} & set(sys.modules)))"
+    return subprocess.run([sys.executable, "-c", whole], check=True, capture_output=True, text=True).stdout.strip()
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import silvertray",
+        "from silvertray.games import game; game('clever').new(2, {})",
+        "import silvertray.play.match, silvertray.bots, silvertray.cli",
+    ],
+)
+def test_the_games_load_nothing_of_the_environments(program: str) -> None:
+    assert loaded(program) == "[]"
+
+
+def test_the_names_are_there_as_soon_as_the_package_is() -> None:
+    names = "import gymnasium, silvertray; gymnasium.spec('silvertray/Twice-v0')"
+    program = f"{names}; print('silvertray.envs.solo' in sys.modules)"
+    assert loaded(program) == "False\n['gymnasium', 'numpy']"
+
+
+def test_a_package_that_was_there_first_needs_its_environments_imported() -> None:
+    assert loaded("import silvertray, gymnasium, silvertray.envs\ngymnasium.spec('silvertray/Clever-v0')")
