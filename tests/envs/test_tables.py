@@ -7,10 +7,10 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
-import pettingzoo
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
+import pettingzoo
 import silvertray.envs
 from silvertray.core.errors import SetupError
 from silvertray.games import game

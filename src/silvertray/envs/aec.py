@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
 
+from pettingzoo import AECEnv
 from silvertray.envs.pictures import MODES
 from silvertray.envs.tables import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gymnasium import spaces
-from pettingzoo import ParallelEnv
 
+from pettingzoo import ParallelEnv
 from silvertray.envs.pictures import MODES
 from silvertray.envs.tables import Table
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
-
 from silvertray.envs.aec import TableEnv
 from silvertray.envs.parallel import ParallelTableEnv
 
