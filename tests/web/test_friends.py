@@ -10,6 +10,8 @@ from tests.web.conftest import Server
 from tests.web.looking import check
 from tests.web.playing import CARDS, DICE, click_one
 
+LONGEST_SILENCE = 16_000  # ms: a try that nobody answers, and the wait until the next one (lib/connection.ts)
+
 
 def invite(page: Page, address: str, place: int) -> str:
     """Make a table for two as somebody would; the link to give away."""
@@ -98,5 +100,5 @@ def test_a_page_goes_on_after_the_server_was_killed(mortal_server: Server, visit
         mortal_server.kill()
         page.get_by_text("Reconnecting").wait_for()
         mortal_server.start()
-        page.get_by_text("Online").wait_for()
+        page.get_by_text("Online").wait_for(timeout=2 * LONGEST_SILENCE)
         assert log_of(page)[: len(before)] == before or log_of(page)[-len(before) :] == before
