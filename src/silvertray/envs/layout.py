@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from silvertray.core.errors import SetupError
+from silvertray.games import game
 
 
 class Part(NamedTuple):
@@ -123,8 +123,7 @@ SEAT = [
 
 def parts(slug: str, seats: int) -> Iterator[Part]:
     """All parts of a game's row; of each seat, the own one first, then the others in the order of the seats."""
-    if slug not in ("clever", "twice", "dobro"):
-        raise SetupError("unknown-game", game=slug, games="clever, twice, dobro")
+    game(slug)  # refuses one that there is not
     yield from card_parts(seats) if slug == "dobro" else dice_parts(seats)
     for seat in range(seats):
         for part in SEAT if slug == "dobro" else SHEETS[slug]:

@@ -7,6 +7,7 @@ from typing import Any
 from silvertray.core.bits import members
 from silvertray.core.game import CHANCE, Game
 from silvertray.core.rng import Rng
+from silvertray.play.match import seen_by
 
 NOBODY = -2  # who alone saw a step that is known to no player any more
 HIDDEN = -1  # such a step in the row of all steps
@@ -95,7 +96,7 @@ class Play:
 
     def told(self, seat: int) -> str:
         """All steps as a seat has seen them, and the hand it has now."""
-        lines = [text if only in (None, seat) else f"{text.split()[0]} ?" for _, only, text in self.steps]
+        lines = [seen_by(text, only, seat) for _, only, text in self.steps]
         hand = [f"hand {self.state.hand(seat)}"] if self.rules.slug == "dobro" else []
         return "\n".join([f"seat {seat}", *lines, *hand])
 
