@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from pettingzoo import AECEnv
 from silvertray.envs.pictures import MODES
-from silvertray.envs.tables import Table
+from silvertray.envs.tables import AtTable
 
 
-class TableEnv(AECEnv[str, Any, Any]):
+class TableEnv(AtTable, AECEnv[str, Any, Any]):
     """All players at one table; of those who may choose, the lowest seat is asked first.
 
     `infos[agent]["action_mask"]` has the legal actions. One that is not legal changes nothing and pays nothing; the
@@ -21,24 +20,6 @@ class TableEnv(AECEnv[str, Any, Any]):
     """
 
     metadata = {"render_modes": list(MODES), "is_parallelizable": True, "render_fps": 2}  # noqa: RUF012
-
-    def __init__(
-        self, slug: str, players: int, reward: str = "score", render_mode: str | None = None, **options: str
-    ) -> None:
-        super().__init__()
-        self.metadata = {**self.metadata, "name": f"{slug}_v0"}
-        self.render_mode = render_mode
-        self.table = Table(slug, players, reward, render_mode, options)
-        self.possible_agents = list(self.table.names)
-        self.agents = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The numbers that `silvertray.envs.layout` names."""
-        return self.table.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The game's table of actions."""
-        return self.table.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game."""
@@ -81,6 +62,3 @@ class TableEnv(AECEnv[str, Any, Any]):
         """The table as the player sees it who is asked."""
         asked = self.agent_selection if self.agents else self.possible_agents[0]
         return self.table.picture(self.possible_agents.index(asked))
-
-    def close(self) -> None:
-        """Nothing is held open."""

@@ -4,37 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium import spaces
-
 from pettingzoo import ParallelEnv
 from silvertray.envs.pictures import MODES
-from silvertray.envs.tables import Table
+from silvertray.envs.tables import AtTable
 
 
-class ParallelTableEnv(ParallelEnv[str, Any, Any]):
+class ParallelTableEnv(AtTable, ParallelEnv[str, Any, Any]):
     """Each step is one action of every open seat: passive players pick at the same time.
 
     Players whose mask is empty wait; whatever they are given to do is passed over.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012
-
-    def __init__(
-        self, slug: str, players: int, reward: str = "score", render_mode: str | None = None, **options: str
-    ) -> None:
-        self.metadata = {**self.metadata, "name": f"{slug}_v0"}
-        self.render_mode = render_mode
-        self.table = Table(slug, players, reward, render_mode, options)
-        self.possible_agents = list(self.table.names)
-        self.agents = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The numbers that `silvertray.envs.layout` names."""
-        return self.table.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The game's table of actions."""
-        return self.table.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -72,6 +53,3 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
     def render(self) -> Any:
         """The table as the first seat sees it."""
         return self.table.picture(0)
-
-    def close(self) -> None:
-        """Nothing is held open."""

@@ -96,3 +96,32 @@ class Table:
     def picture(self, seat: int) -> Any:
         """The table as a seat sees it."""
         return picture(self.render_mode, self.rules, self.state, seat)
+
+
+class AtTable:
+    """What both forms of a table have in common."""
+
+    metadata: dict[str, Any]
+    possible_agents: list[str]
+    agents: list[str]
+
+    def __init__(
+        self, slug: str, players: int, reward: str = "score", render_mode: str | None = None, **options: str
+    ) -> None:
+        super().__init__()
+        self.metadata = {**self.metadata, "name": f"{slug}_v0"}
+        self.render_mode = render_mode
+        self.table = Table(slug, players, reward, render_mode, options)
+        self.possible_agents = list(self.table.names)
+        self.agents = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers that `silvertray.envs.layout` names."""
+        return self.table.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The game's table of actions."""
+        return self.table.action_spaces[agent]
+
+    def close(self) -> None:
+        """Nothing is held open."""
