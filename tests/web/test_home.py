@@ -15,7 +15,12 @@ from tests.web.playing import DICE, is_over, playing
 FIRST_MOVES = {
     "clever": (".dock .go:not([aria-disabled=true])",),
     "twice": (".dock .go:not([aria-disabled=true])",),
-    "dobro": (".bar .main:not([aria-disabled=true])", ".own.turn div.hand .card.plain"),
+    # What can be played may need a second card; whoever has no such play at hand takes. A lead is any card.
+    "dobro": (
+        ".bar .main:not([aria-disabled=true])",
+        ".bar [data-act=take]:not([aria-disabled=true])",
+        ".own.turn div.hand .card.plain:not([data-card=J])",
+    ),
 }
 
 

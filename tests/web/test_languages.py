@@ -209,7 +209,8 @@ READ = """() => {
 # What is no word of ours: names that people have, a cross, rules, times in the browser's own words, languages, secrets.
 NAMES = "|".join(entry["name"] for entry in json.loads((FOLDER / "languages.json").read_text("utf-8")).values())
 TIMES = r"now|\d+ (second|minute|hour|day)s?( ago)?"
-FOREIGN = re.compile(rf"\b(Ann|X|[A-Z]-\d+|[0-9a-f]{{16,}}|{TIMES}|{NAMES})\b")
+FIRSTS, LASTS = (words("en").say(f"page-name-{part}").replace(", ", "|") for part in ("firsts", "lasts"))
+FOREIGN = re.compile(rf"\b(Ann|Ben|Bea|Cleo|({FIRSTS}) ({LASTS})|X|[A-Z]-\d+|[0-9a-f]{{16,}}|{TIMES}|{NAMES})\b")
 
 
 def test_no_words_stand_in_the_code(server: Server, visit: Any, screens: dict[str, str]) -> None:

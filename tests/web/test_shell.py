@@ -101,10 +101,32 @@ def test_a_new_version_is_offered_and_taken_only_when_asked(server: Server, visi
     page.locator(".cell.legal").first.wait_for()
     assert page.evaluate("window.isStillThere")
     page.unroute("**/")
-    page.get_by_role("button", name="Load anew").click()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Load anew").click()
     page.locator(".cell.legal").first.wait_for()
     assert page.evaluate("window.isStillThere") is None
     assert offer.count() == 0
+
+
+def test_a_part_that_was_to_come_ahead_and_did_not_disturbs_no_game(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    page = visit("about:blank", service_workers="block")
+    page.route("**/assets/Ending-*", lambda route: route.abort())
+    with page.expect_event("requestfailed", lambda request: "/assets/Ending-" in request.url):
+        page.goto(f"{server.address}/t/{table['table']}#s={table['token']}")
+    page.get_by_role("button", name="Roll 6 dice").click()
+    page.locator(".cell.legal").first.wait_for()
+
+
+def test_a_part_that_is_needed_and_does_not_come_is_asked_for_anew(server: Server, visit: Any) -> None:
+    page = visit(server.address, service_workers="block")
+    page.route("**/assets/LearnPage-*", lambda route: route.abort())
+    page.get_by_role("link", name="Learn in 3 minutes").first.click()
+    page.get_by_role("heading", name="That did not work").wait_for()
+    check(page, "a part is missing")
+    page.unroute("**/assets/LearnPage-*")
+    page.get_by_role("button", name="Load anew").click()
+    page.locator(".dock").wait_for()
 
 
 def another_version(line: WebSocketRoute) -> None:

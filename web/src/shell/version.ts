@@ -7,14 +7,19 @@ const PATIENCE_MS = 10 * 60_000;
 const entry = document.querySelector<HTMLScriptElement>("script[type=module]:not([async])")?.src ?? "";
 let lookedAt = Date.now();
 
-/** Ask now, as the server has been away: it may have been updated. */
-export async function lookForNewer(): Promise<void> {
-  lookedAt = Date.now();
+/** Whether the server has another page than this one; no, as long as nobody answers. */
+export async function isOld(): Promise<boolean> {
   const page = await fetch("/", { cache: "no-cache" }).then(
     (answer) => (answer.ok ? answer.text() : ""),
     () => "",
   );
-  if (page && !page.includes(new URL(entry).pathname)) offer();
+  return page !== "" && !page.includes(new URL(entry).pathname);
+}
+
+/** Ask now, as the server has been away: it may have been updated. */
+export async function lookForNewer(): Promise<void> {
+  lookedAt = Date.now();
+  if (await isOld()) offer();
 }
 
 function offer(): void {

@@ -12,7 +12,7 @@ const FILES: Record<string, Loader> = import.meta.glob([
   "../ending/Ending.svelte",
 ]);
 
-/** A component by its path, or null while there is none. */
+/** A component by its path, or null if there is none. */
 export async function part<Props extends Record<string, unknown>>(
   path: string,
 ): Promise<Component<Props> | null> {

@@ -15,6 +15,7 @@ shell-lost-again = { $seconds ->
 shell-lost-now = Jetzt versuchen
 
 shell-new-version = Es gibt eine neue Version dieser Seite.
+shell-part-missing = Ein Teil der Seite ist nicht angekommen: Prüfe deine Verbindung, lade die Seite neu und spiel weiter: Deine Partie ist sicher.
 
 shell-sound = Töne
 shell-sound-note = Ein leiser Ton für Würfel, Einträge, deinen Zug und das Ende. Dein Browser erzeugt die Töne selbst; sie sind aus, bis du sie einschaltest.

@@ -15,6 +15,7 @@ shell-lost-again = { $seconds ->
 shell-lost-now = Próbáld most
 
 shell-new-version = Ennek az oldalnak van új verziója.
+shell-part-missing = Az oldal egy része nem érkezett meg: ellenőrizd a kapcsolatot, töltsd be újra az oldalt, és folytasd: a játszmád biztonságban van.
 
 shell-sound = Hangok
 shell-sound-note = Halk hang a kockákhoz, a jelölésekhez, ha te jössz, és a végén. A böngésződ állítja elő, és néma, amíg nem kéred.

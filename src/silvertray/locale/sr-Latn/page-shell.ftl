@@ -16,6 +16,7 @@ shell-lost-again = { $seconds ->
 shell-lost-now = Probaj sada
 
 shell-new-version = Postoji nova verzija ove stranice.
+shell-part-missing = Deo stranice nije stigao: proveri vezu, učitaj stranicu ponovo i nastavi: tvoja partija je na sigurnom.
 
 shell-sound = Zvukovi
 shell-sound-note = Tihi zvukovi za kockice, upise, tvoj potez i kraj. Pravi ih tvoj pregledač, a isključeni su dok ih ne uključiš.
