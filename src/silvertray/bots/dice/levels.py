@@ -29,6 +29,7 @@ class Level(NamedTuple):
     deep: int = 1  # extra dice or returns that it looks through at once, without the next roll
     options: int = 0  # options that it prices by the next roll
     falls: int = 0  # sampled falls of more than three dice
+    after: int = 1  # extra dice or returns that it looks through at once after the next roll
     wins: bool = False  # at a table: plays for the victory, not for points
     solo: bool = False  # uses the solo net at a table, too
 
@@ -41,7 +42,7 @@ class Mind:
         header, net = shipped(f"{game}-{'solo' if alone else 'table'}")
         self.spread = [round(points * POINT) for points in header.spread]
         self.search = Search(net, INPUTS[game](), state)
-        self.foresight = Foresight(self.search, state, level.options, level.falls, MARGIN)
+        self.foresight = Foresight(self.search, state, level.options, level.falls, MARGIN, level.after)
 
 
 class Sighted:

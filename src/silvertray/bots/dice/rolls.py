@@ -10,7 +10,7 @@ import cython
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.bots.dice.inputs import OTHERS, phase
     from silvertray.bots.dice.net import UNIT
-    from silvertray.bots.dice.search import NEVER, Search, after, best_line
+    from silvertray.bots.dice.search import NEVER, Search, after, best_line, check
     from silvertray.core.bits import count
     from silvertray.core.rng import word
     from silvertray.games.clever.state import DiceState
@@ -18,7 +18,7 @@ if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.games.clever.turn import chance, happen
 
 EXACT_DICE = 3
-BEFORE, AFTER = 2, 1  # stored actions that are looked through before the roll, and after it
+BEFORE = 2  # stored actions that are looked through before the roll
 ALL_FALLS = [1, 6, 36, 216]
 ORDERS = [face + 1 for order in permutations(range(6)) for face in order]  # all 720 orders of the faces
 
@@ -26,10 +26,11 @@ ORDERS = [face + 1 for order in permutations(range(6)) for face in order]  # all
 class Foresight:
     """How far to look: so many options, and so many falls of the dice for each."""
 
-    def __init__(self, search: Search, start: DiceState, options: int, falls: int, margin: int) -> None:
+    def __init__(self, search: Search, start: DiceState, options: int, falls: int, margin: int, deep: int = 1) -> None:
         self.search = search
         self.options = options
         self.falls = falls
+        self.deep = deep  # stored actions that are looked through after the roll
         self.margin = margin << UNIT  # options that promise so many points less than the best one are not looked at
         self.rolled = start.copy()
         self.end = start.copy()
@@ -42,6 +43,24 @@ class Foresight:
             return near
         again = [(action, foresee(self, state, seat, action, key)) for action, _ in near]
         return sorted(again, key=by_price, reverse=True)
+
+    def foreseen(self, state: DiceState, seat: int, key: int) -> list[tuple[int, int]]:
+        """Every legal action with its price after the next roll."""
+        legal = [action for action, _ in self.search.options(state, seat, 0)]
+        return [(action, foresee(self, state, seat, action, key)) for action in legal]
+
+    def after_falls(self, state: DiceState, seat: int, key: int) -> list[int]:
+        """The best prices after every fall of the dice about to be rolled, or after sampled ones."""
+        check(state, seat)
+        if not rolls_next(state, seat):
+            raise ValueError(f"seat {seat} has no answer to this moment, {state.moment_name()}")
+        look_from(self, state)
+        return [after_fall(self, seat, key, n) for n in range(falls_of(self))]
+
+    def codes(self, state: DiceState, key: int) -> list[int]:
+        """The same falls as outcomes of chance."""
+        look_from(self, state)
+        return [fall_code(self, key, n) for n in range(falls_of(self))]
 
 
 def by_price(option: tuple[int, int]) -> int:
@@ -68,18 +87,36 @@ def rolls_next(end: DiceState, seat: int) -> bool:
 @cython.cdivision(False)  # rounds down below zero, too, as Python does
 def mean_of_falls(ahead: Foresight, seat: int, key: int) -> int:
     """The mean of the best prices after every fall, or after sampled ones."""
-    dice = count(ahead.end.rolled)
-    falls = ALL_FALLS[dice] if dice <= EXACT_DICE else ahead.falls
+    falls = falls_of(ahead)
     total = 0
     for n in range(falls):
-        ahead.end.copy_into(ahead.rolled)
-        if dice <= EXACT_DICE:
-            happen(ahead.rolled, nth_fall(ahead.end.rolled, n))
-        else:
-            happen(ahead.rolled, sampled_fall(ahead.end.rolled, key, n))
-            break_tie(ahead.rolled, key, n)
-        total += best_line(ahead.search, ahead.rolled, seat, AFTER, 0)
+        total += after_fall(ahead, seat, key, n)
     return total // falls
+
+
+def look_from(ahead: Foresight, state: DiceState) -> None:
+    """Take a position that is about to be rolled as the end of a line."""
+    state.copy_into(ahead.end)
+
+
+def falls_of(ahead: Foresight) -> int:
+    """How many falls are looked at: all of up to three dice, a sample of more."""
+    dice = count(ahead.end.rolled)
+    return ALL_FALLS[dice] if dice <= EXACT_DICE else ahead.falls
+
+
+def after_fall(ahead: Foresight, seat: int, key: int, n: int) -> int:
+    """The best price after the n-th fall of the dice to be rolled."""
+    ahead.end.copy_into(ahead.rolled)
+    happen(ahead.rolled, fall_code(ahead, key, n))
+    break_tie(ahead.rolled, key, n)
+    return best_line(ahead.search, ahead.rolled, seat, ahead.deep, 0)
+
+
+def fall_code(ahead: Foresight, key: int, n: int) -> int:
+    """The n-th fall of the dice to be rolled."""
+    dice = ahead.end.rolled
+    return nth_fall(dice, n) if count(dice) <= EXACT_DICE else sampled_fall(dice, key, n)
 
 
 def nth_fall(dice: int, n: int) -> int:

@@ -35,6 +35,8 @@ cdef void consider(Search search, DiceState state, int seat, int action, int dee
 cdef int after(Search search, DiceState state, int seat, int action, int deep, int depth) noexcept
 @cython.locals(child=DiceState)
 cdef int of_another(Search search, DiceState state, int seat, int action, int other) noexcept
+@cython.locals(child=DiceState)
+cdef int best_from(Search search, DiceState state, int seat, int deep) noexcept
 cdef bint spends(DiceState state, Sheet* sheet, int action) noexcept nogil
 @cython.locals(best=cython.int, found=cython.int, turns=u64, uses=u64)
 cdef int best_line(Search search, DiceState state, int seat, int deep, int depth) noexcept

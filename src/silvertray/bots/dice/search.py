@@ -60,6 +60,11 @@ class Search:
         check(state, seat)
         return [of_another(self, state, seat, action, other) for other in range(state.players)]
 
+    def best_price(self, state: DiceState, seat: int, deep: int) -> int:
+        """What the best line from here to the next roll is worth to a seat."""
+        check(state, seat)
+        return best_from(self, state, seat, deep)
+
     def value(self, state: DiceState, seat: int) -> int:
         """The price of a position about to be rolled."""
         check(state, seat)
@@ -118,6 +123,14 @@ def of_another(search: Search, state: DiceState, seat: int, action: int, other: 
     state.copy_into(child)
     act(child, seat, action)
     return best_line(search, child, other, 1, 1)
+
+
+def best_from(search: Search, state: DiceState, seat: int, deep: int) -> int:
+    """The price of the best line from a position that stays as it is."""
+    child = search.line[0]
+    search.through_gifts = False
+    state.copy_into(child)
+    return best_line(search, child, seat, deep, 1)
 
 
 def spends(state: DiceState, sheet: Sheet, action: int) -> bool:

@@ -64,6 +64,7 @@ error-words-too-late = die Würfel sind gefallen: Wörter gehen nur vor dem erst
 error-unknown-game = es gibt kein Spiel „{ $game }“: Wähle eines von { $games }
 error-unknown-language = es gibt keine Sprache „{ $language }“: Wähle eine von { $languages }
 error-unknown-bot = es gibt keinen Bot „{ $bot }“: Wähle einen von { $bots }
+error-unknown-depth = es gibt keine Tiefe „{ $depth }“: Wähle eine von { $depths }
 error-nobody-plays = { $players ->
         [one] ein Platz
        *[other] { $players } Plätze

@@ -64,6 +64,7 @@ error-words-too-late = the dice have fallen: words can only be added before the 
 error-unknown-game = there is no game “{ $game }”: choose one of { $games }
 error-unknown-language = there is no language “{ $language }”: choose one of { $languages }
 error-unknown-bot = there is no bot “{ $bot }”: choose one of { $bots }
+error-unknown-depth = there is no depth “{ $depth }”: choose one of { $depths }
 error-nobody-plays = { $players ->
         [one] one seat
        *[other] { $players } seats

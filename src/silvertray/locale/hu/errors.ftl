@@ -64,6 +64,7 @@ error-words-too-late = a kocka el van vetve: szót csak az első dobás előtt l
 error-unknown-game = nincs ilyen játék: „{ $game }”. Válassz ezek közül: { $games }
 error-unknown-language = nincs ilyen nyelv: „{ $language }”. Válassz ezek közül: { $languages }
 error-unknown-bot = nincs ilyen bot: „{ $bot }”. Válassz ezek közül: { $bots }
+error-unknown-depth = nincs ilyen mélység: „{ $depth }”. Válassz ezek közül: { $depths }
 error-nobody-plays = { $players ->
         [one] egy hely
        *[other] { $players } hely

@@ -65,6 +65,7 @@ error-words-too-late = кубики уже брошены: слова добав
 error-unknown-game = нет игры «{ $game }»: выберите одну из { $games }
 error-unknown-language = нет языка «{ $language }»: выберите один из { $languages }
 error-unknown-bot = нет бота «{ $bot }»: выберите одного из { $bots }
+error-unknown-depth = нет глубины «{ $depth }»: выберите одну из { $depths }
 error-nobody-plays = { $players ->
         [one] { $players } место
         [few] { $players } места

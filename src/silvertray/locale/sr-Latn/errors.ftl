@@ -65,6 +65,7 @@ error-words-too-late = kockice su pale: reči se dodaju samo pre prvog bacanja
 error-unknown-game = nema igre „{ $game }”: izaberi nešto od ovoga: { $games }
 error-unknown-language = nema jezika „{ $language }”: izaberi nešto od ovoga: { $languages }
 error-unknown-bot = nema bota „{ $bot }”: izaberi nešto od ovoga: { $bots }
+error-unknown-depth = nema dubine „{ $depth }”: izaberi nešto od ovoga: { $depths }
 error-nobody-plays = { $players ->
         [one] { $players } mesto
         [few] { $players } mesta

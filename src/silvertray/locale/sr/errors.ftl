@@ -65,6 +65,7 @@ error-words-too-late = коцкице су пале: речи се додају 
 error-unknown-game = нема игре „{ $game }”: изабери нешто од овога: { $games }
 error-unknown-language = нема језика „{ $language }”: изабери нешто од овога: { $languages }
 error-unknown-bot = нема бота „{ $bot }”: изабери нешто од овога: { $bots }
+error-unknown-depth = нема дубине „{ $depth }”: изабери нешто од овога: { $depths }
 error-nobody-plays = { $players ->
         [one] { $players } место
         [few] { $players } места

@@ -1,0 +1,64 @@
+"""The coach of the dice games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from silvertray.analysis import Progress
+from silvertray.analysis.account import CHOICE, POINTS, Account, Moment, Priced, Reason
+from silvertray.analysis.dice.appraiser import DEPTHS, Appraiser
+from silvertray.analysis.dice.reasons import reasons
+from silvertray.analysis.dice.walk import Walk, key_after
+from silvertray.analysis.marks import THRESHOLDS, marked
+from silvertray.games import game
+from silvertray.play.match import Match, Step
+
+
+class DiceCoach:
+    """Prices by net and search, in points."""
+
+    def __init__(self, slug: str, depth: str) -> None:
+        self.game = game(slug)
+        self.depth = DEPTHS[depth]
+        self.appraisers: dict[int, Appraiser] = {}  # by the number of players
+
+    def appraiser(self, state: Any) -> Appraiser:
+        """Made when first needed."""
+        if state.players not in self.appraisers:
+            self.appraisers[state.players] = Appraiser(self.game, state, self.depth)
+        return self.appraisers[state.players]
+
+    def options(self, state: Any, seat: int, log: Sequence[Step]) -> tuple[Priced, ...]:
+        """Every legal option with its value, best first."""
+        return self.appraiser(state).options(state, seat, key_after(log))
+
+    def reasons(self, state: Any, seat: int, better: Priced, other: Priced) -> tuple[Reason, ...]:
+        """Why one option is better than another."""
+        return reasons(self.appraiser(state), state, seat, better, other)
+
+    def account(self, match: Match, seat: int, progress: Progress) -> Account:
+        """A whole match as it was to one seat."""
+        match.check_seat(seat)
+        walk = Walk(self.appraiser(match.state), match.at(0), seat)
+        moments = []
+        for moment in walk.moments(match.log):
+            moments.append(marked(self.game.slug, moment))
+            progress(min(moment.step + 1, len(match.log)), len(match.log))
+        told = tuple(self.explained(match, seat, moment) for moment in moments)
+        return Account(
+            game=self.game.slug,
+            seat=seat,
+            players=match.players,
+            unit=POINTS,
+            start=walk.start,
+            score=moments[-1].value if moments else 0.0,
+            moments=told,
+        )
+
+    def explained(self, match: Match, seat: int, moment: Moment) -> Moment:
+        """A choice that cost something, with the reasons why another one was better."""
+        if moment.kind != CHOICE or moment.loss < THRESHOLDS[self.game.slug][0]:
+            return moment
+        state = match.at(moment.step)
+        return moment._replace(reasons=self.reasons(state, seat, moment.best, moment.taken))

@@ -1,0 +1,114 @@
+"""A played game, step by step, as it was to one seat: luck at rolls, loss at choices, and what is left.
+
+Every step changes what the seat may expect. At a roll, luck is what the position is worth after it minus the mean over
+all rolls, both at the same depth. At a choice, loss is the best option minus the chosen one. What others chose is
+theirs. Whatever remains between two steps is the error of the prices: `model`. So the sums close by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from statistics import fmean, pstdev
+from typing import Any
+
+from silvertray.analysis.account import CHOICE, END, LUCK, OTHERS, Moment, Priced
+from silvertray.analysis.dice.appraiser import Appraiser
+from silvertray.analysis.figures import even_chance
+from silvertray.core.game import CHANCE
+from silvertray.play.match import Step
+
+
+class Falls:
+    """Keys for sampled rolls: one for all that happens between two outcomes of chance, made of what came before.
+
+    So all options of a choice are priced by the same rolls, and the roll that follows is compared with these.
+    """
+
+    def __init__(self) -> None:
+        self.past = blake2b(digest_size=8)
+        self.key = self.now()
+
+    def now(self) -> int:
+        """A key made of the whole past."""
+        return int.from_bytes(self.past.digest(), "little")
+
+    def see(self, deed: Step) -> None:
+        """Let another step be past."""
+        self.past.update(b"%d %d\n" % (deed.seat, deed.action))
+        if deed.seat == CHANCE:
+            self.key = self.now()
+
+
+def key_after(log: Sequence[Step]) -> int:
+    """The key of the moment after so many steps."""
+    falls = Falls()
+    for deed in log:
+        falls.see(deed)
+    return falls.key
+
+
+class Walk:
+    """A seat's way through a log."""
+
+    def __init__(self, appraiser: Appraiser, state: Any, seat: int) -> None:
+        self.appraiser = appraiser
+        self.state = state  # goes along with the log
+        self.seat = seat
+        self.falls = Falls()
+        self.value: float | None = None  # what the seat expects; nothing before the first step
+        self.start = 0.0
+
+    def moments(self, log: Sequence[Step]) -> Iterator[Moment]:
+        """Every step of the log; after a finished game also by how much the score differs from what was expected."""
+        for number, deed in enumerate(log):
+            yield self.step(number, deed)
+            self.falls.see(deed)
+        if self.state.is_over():
+            score = float(self.state.score(self.seat))
+            yield Moment(len(log), END, score, model=self.unexplained(score))
+
+    def step(self, number: int, deed: Step) -> Moment:
+        """One step; the state and the value have gone on after it."""
+        if deed.seat == CHANCE:
+            return self.chance(number, deed)
+        return self.choice(number, deed) if deed.seat == self.seat else self.others(number, deed)
+
+    def chance(self, number: int, deed: Step) -> Moment:
+        """A roll: how much better than the mean of all rolls."""
+        worths = self.appraiser.after_chance(self.state, self.seat, self.falls.key)
+        mean = fmean(worths)
+        model = self.unexplained(mean)
+        self.state.apply(CHANCE, deed.action)
+        self.value = self.appraiser.now(self.state, self.seat)
+        return Moment(number, LUCK, self.value, luck=self.value - mean, model=model, spread=pstdev(worths, mean))
+
+    def choice(self, number: int, deed: Step) -> Moment:
+        """A choice of the seat: how much worse than the best one."""
+        options = self.appraiser.options(self.state, self.seat, self.falls.key)
+        model = self.unexplained(options[0].value)
+        chosen = place_of(options, deed.action)
+        self.value = options[chosen].value
+        loss = options[0].value - self.value
+        even = even_chance(loss, self.appraiser.spread(self.state))
+        self.state.apply(deed.seat, deed.action)
+        return Moment(number, CHOICE, self.value, loss=loss, model=model, options=options, chosen=chosen, even=even)
+
+    def others(self, number: int, deed: Step) -> Moment:
+        """A choice of somebody else: how much better or worse for this seat than expected."""
+        before = self.appraiser.now(self.state, self.seat)
+        model = self.unexplained(before)
+        self.state.apply(deed.seat, deed.action)
+        self.value = self.appraiser.now(self.state, self.seat)
+        return Moment(number, OTHERS, self.value, others=self.value - before, model=model)
+
+    def unexplained(self, now: float) -> float:
+        """The difference between what is expected now and what was before; the first expectation is the start."""
+        if self.value is None:
+            self.start = self.value = now
+        return now - self.value
+
+
+def place_of(options: Sequence[Priced], action: int) -> int:
+    """Where an action stands among the options."""
+    return next(n for n, option in enumerate(options) if option.action == action)
