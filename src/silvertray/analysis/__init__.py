@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Protocol
 
 from silvertray.analysis.account import Account, Priced, Reason
 from silvertray.core.errors import SetupError
-from silvertray.play.match import Match, Step
+from silvertray.play.match import Match
 
 __all__ = ["COACHES", "DEPTHS", "USUAL_DEPTH", "Coach", "Progress", "coach"]
 
@@ -23,8 +23,8 @@ COACHES = {"clever": "dice.coach:DiceCoach", "twice": "dice.coach:DiceCoach"}
 class Coach(Protocol):
     """Prices choices of one game. It knows no more than the seat it speaks to."""
 
-    def options(self, state: Any, seat: int, log: Sequence[Step]) -> tuple[Priced, ...]:
-        """Every legal option of a seat with its value, best first; the same after the same log."""
+    def options(self, state: Any, seat: int, key: int) -> tuple[Priced, ...]:
+        """Every legal option of a seat with its value, best first; the same by the same key (`keys.py`)."""
 
     def reasons(self, state: Any, seat: int, better: Priced, other: Priced) -> tuple[Reason, ...]:
         """Up to three measured causes why one option is better than another, the weightiest first."""

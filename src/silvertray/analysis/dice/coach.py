@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from silvertray.analysis import Progress
 from silvertray.analysis.account import CHOICE, POINTS, Account, Moment, Priced, Reason
 from silvertray.analysis.dice.appraiser import DEPTHS, Appraiser
 from silvertray.analysis.dice.reasons import reasons
-from silvertray.analysis.dice.walk import Walk, key_after
+from silvertray.analysis.dice.walk import Walk
 from silvertray.analysis.marks import THRESHOLDS, marked
 from silvertray.games import game
-from silvertray.play.match import Match, Step
+from silvertray.play.match import Match
 
 
 class DiceCoach:
@@ -29,9 +28,9 @@ class DiceCoach:
             self.appraisers[state.players] = Appraiser(self.game, state, self.depth)
         return self.appraisers[state.players]
 
-    def options(self, state: Any, seat: int, log: Sequence[Step]) -> tuple[Priced, ...]:
+    def options(self, state: Any, seat: int, key: int) -> tuple[Priced, ...]:
         """Every legal option with its value, best first."""
-        return self.appraiser(state).options(state, seat, key_after(log))
+        return self.appraiser(state).options(state, seat, key)
 
     def reasons(self, state: Any, seat: int, better: Priced, other: Priced) -> tuple[Reason, ...]:
         """Why one option is better than another."""

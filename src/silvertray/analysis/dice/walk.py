@@ -8,44 +8,15 @@ theirs. Whatever remains between two steps is the error of the prices: `model`. 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from hashlib import blake2b
 from statistics import fmean, pstdev
 from typing import Any
 
 from silvertray.analysis.account import CHOICE, END, LUCK, OTHERS, Moment, Priced
 from silvertray.analysis.dice.appraiser import Appraiser
 from silvertray.analysis.figures import even_chance
+from silvertray.analysis.keys import Keys
 from silvertray.core.game import CHANCE
 from silvertray.play.match import Step
-
-
-class Falls:
-    """Keys for sampled rolls: one for all that happens between two outcomes of chance, made of what came before.
-
-    So all options of a choice are priced by the same rolls, and the roll that follows is compared with these.
-    """
-
-    def __init__(self) -> None:
-        self.past = blake2b(digest_size=8)
-        self.key = self.now()
-
-    def now(self) -> int:
-        """A key made of the whole past."""
-        return int.from_bytes(self.past.digest(), "little")
-
-    def see(self, deed: Step) -> None:
-        """Let another step be past."""
-        self.past.update(b"%d %d\n" % (deed.seat, deed.action))
-        if deed.seat == CHANCE:
-            self.key = self.now()
-
-
-def key_after(log: Sequence[Step]) -> int:
-    """The key of the moment after so many steps."""
-    falls = Falls()
-    for deed in log:
-        falls.see(deed)
-    return falls.key
 
 
 class Walk:
@@ -55,7 +26,7 @@ class Walk:
         self.appraiser = appraiser
         self.state = state  # goes along with the log
         self.seat = seat
-        self.falls = Falls()
+        self.keys = Keys()
         self.value: float | None = None  # what the seat expects; nothing before the first step
         self.start = 0.0
 
@@ -63,7 +34,7 @@ class Walk:
         """Every step of the log; after a finished game also by how much the score differs from what was expected."""
         for number, deed in enumerate(log):
             yield self.step(number, deed)
-            self.falls.see(deed)
+            self.keys.see(deed)
         if self.state.is_over():
             score = float(self.state.score(self.seat))
             yield Moment(len(log), END, score, model=self.unexplained(score))
@@ -76,7 +47,7 @@ class Walk:
 
     def chance(self, number: int, deed: Step) -> Moment:
         """A roll: how much better than the mean of all rolls."""
-        worths = self.appraiser.after_chance(self.state, self.seat, self.falls.key)
+        worths = self.appraiser.after_chance(self.state, self.seat, self.keys.now)
         mean = fmean(worths)
         model = self.unexplained(mean)
         self.state.apply(CHANCE, deed.action)
@@ -85,7 +56,7 @@ class Walk:
 
     def choice(self, number: int, deed: Step) -> Moment:
         """A choice of the seat: how much worse than the best one."""
-        options = self.appraiser.options(self.state, self.seat, self.falls.key)
+        options = self.appraiser.options(self.state, self.seat, self.keys.now)
         model = self.unexplained(options[0].value)
         chosen = place_of(options, deed.action)
         self.value = options[chosen].value
