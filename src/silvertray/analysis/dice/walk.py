@@ -26,7 +26,7 @@ class Walk:
         self.appraiser = appraiser
         self.state = state  # goes along with the log
         self.seat = seat
-        self.keys = Keys()
+        self.keys = Keys(seat)
         self.value: float | None = None  # what the seat expects; nothing before the first step
         self.start = 0.0
 
