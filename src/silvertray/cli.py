@@ -1,4 +1,4 @@
-"""The command `silvertray`: serve, tidy, audit, export, import, play, simulate, tournament, train, replay, verify."""
+"""The command `silvertray`: serve, tidy, audit, export, import, play, simulate, …, analyse, replay, verify."""
 
 from __future__ import annotations
 
@@ -91,6 +91,7 @@ def parser() -> Parser:
     add_simulate(commands)
     add_tournament(commands)
     add_train(commands)
+    add_analyse(commands)
     add_file_command(commands, "replay", "check that every result in a match file follows from its log", replay)
     add_file_command(commands, "verify", "check the dice of commit-reveal matches in a match file", verify)
     for command in commands.choices.values():
@@ -208,6 +209,18 @@ def add_train(commands: Any) -> None:
     course.add_argument("--on", choices=["local", "ray"], default="local", help="where the games are played")
     course.add_argument("--fresh", action="store_true", help="begin anew, whatever was left of this training")
     course.set_defaults(run=train_net)
+
+
+def add_analyse(commands: Any) -> None:
+    """`silvertray analyse`."""
+    review = commands.add_parser("analyse", help="tell what every choice of a game was worth, and what was luck")
+    review.add_argument("file", type=Path, help="a match file")
+    review.add_argument("--seat", type=int, metavar="N", help="the seat to look at, from 0 (default: every seat)")
+    review.add_argument("--depth", default="usual", help="quick or usual (default): how far the coach looks ahead")
+    shown = review.add_mutually_exclusive_group()
+    shown.add_argument("--json", action="store_true", help="print one JSON object")
+    shown.add_argument("--html", type=Path, metavar="FILE.html", help="write a page with pictures into this file")
+    review.set_defaults(run=analyse)
 
 
 def add_work(command: Any) -> None:
@@ -421,6 +434,34 @@ def training_wish(request: argparse.Namespace) -> Any:
     return Wish(
         chosen, request.seed, budget, request.judge, out, request.jobs, request.on, request.start, request.fresh
     )
+
+
+def analyse(request: argparse.Namespace) -> int:
+    """Review every match of a file, with a progress bar where somebody looks."""
+    from silvertray.lab.report import progress_bar
+    from silvertray.lab.review import reviewing
+    from silvertray.lab.review.page import check_page
+
+    if request.html:
+        check_page(request.html)
+    found = reviewing.matches_of(request.file, request.seat)
+    with progress_bar(reviewing.work_of(found, request.seat)) as progress:
+        reviews = list(reviewing.reviews(found, request.seat, request.depth, progress))
+    show_reviews(request, reviews)
+    return 0
+
+
+def show_reviews(request: argparse.Namespace, reviews: Sequence[Any]) -> None:
+    """Reviews as JSON, as a page or for the terminal."""
+    from silvertray.lab.review.page import write_page
+    from silvertray.lab.review.report import report
+    from silvertray.lab.review.reviewing import told
+
+    if request.html:
+        print(printable(write_page(reviews, request.html)))
+    else:
+        figures = {"file": request.file.name, "depth": request.depth, "reviews": [told(one) for one in reviews]}
+        show(request, figures, lambda _: report(reviews))
 
 
 def check_jobs(request: argparse.Namespace) -> None:

@@ -34,7 +34,7 @@ def test_the_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None
 
 @pytest.mark.parametrize(
     "command",
-    [[], ["play"], ["simulate"], ["tournament"], ["train"], ["replay"], ["verify"], ["audit"], ["export"], ["import"]],
+    [[], ["play"], ["simulate"], ["tournament"], ["train"], ["replay"], ["verify"], ["analyse"], ["audit"], ["export"], ["import"]],
     ids=str,
 )
 def test_every_command_has_a_help(command: list[str], tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """Keys for what is sampled in an analysis: rolls of many dice, imagined deals.
 
 All that lies between two outcomes of chance has one key, made of what the seat has seen before. So all options of a
-choice are priced by the same rolls, the roll that follows is compared with these, and the same past gives the same prices
-while the game is played and afterwards.
+choice are priced by the same rolls, the roll that follows is compared with these, and the same past gives the same
+prices while the game is played and afterwards.
 """
 
 from __future__ import annotations

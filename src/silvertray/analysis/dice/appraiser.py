@@ -24,7 +24,7 @@ class Depth(NamedTuple):
     foresees: bool
 
 
-DEPTHS = {"quick": Depth(falls=12, foresees=False), "usual": Depth(falls=72, foresees=True)}
+DEPTHS = {"quick": Depth(falls=36, foresees=False), "usual": Depth(falls=72, foresees=True)}
 
 
 class Appraiser:

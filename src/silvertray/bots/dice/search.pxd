@@ -25,7 +25,7 @@ cdef class Search:
     cdef int found
     cdef bint through_gifts, keeps
     cdef int best
-    cdef DiceState end
+    cdef DiceState end, root
 
 cdef void check(DiceState state, int seat) except *
 @cython.locals(best=cython.int, turns=u64, uses=u64)
@@ -35,7 +35,6 @@ cdef void consider(Search search, DiceState state, int seat, int action, int dee
 cdef int after(Search search, DiceState state, int seat, int action, int deep, int depth) noexcept
 @cython.locals(child=DiceState)
 cdef int of_another(Search search, DiceState state, int seat, int action, int other) noexcept
-@cython.locals(child=DiceState)
 cdef int best_from(Search search, DiceState state, int seat, int deep) noexcept
 cdef bint spends(DiceState state, Sheet* sheet, int action) noexcept nogil
 @cython.locals(best=cython.int, found=cython.int, turns=u64, uses=u64)

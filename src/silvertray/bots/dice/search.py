@@ -39,6 +39,7 @@ class Search:
         self.net = net
         self.inputs = inputs
         self.line = [start.copy() for _ in range(DEPTH + 1)]
+        self.root = start.copy()  # where a line begins whose position has to stay as it is
         if not cython.compiled:
             self.words = [0] * WORDS
             self.actions = [0] * 128
@@ -127,10 +128,9 @@ def of_another(search: Search, state: DiceState, seat: int, action: int, other: 
 
 def best_from(search: Search, state: DiceState, seat: int, deep: int) -> int:
     """The price of the best line from a position that stays as it is."""
-    child = search.line[0]
     search.through_gifts = False
-    state.copy_into(child)
-    return best_line(search, child, seat, deep, 1)
+    state.copy_into(search.root)
+    return best_line(search, search.root, seat, deep, 0)
 
 
 def spends(state: DiceState, sheet: Sheet, action: int) -> bool:

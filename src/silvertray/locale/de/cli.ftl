@@ -100,3 +100,38 @@ import-done = { $file }: { $new ->
         [one] ein Tisch
        *[other] { $new } Tische
     } übernommen, { $known } schon vorhanden
+
+## Nachbesprechung
+
+review-page = Nachbesprechung
+review-title = { $game }, { $players ->
+        [one] allein
+       *[other] { $players } Spieler
+    }: { $name }, { $score } (Zeile { $line })
+review-lost = Durch Entscheidungen verloren: { $loss }. Fehler: { $errors } bei { $choices } Entscheidungen.
+review-identity = { $identity }
+review-adjusted = Ohne Glück: { $adjusted } Punkte. Von 100 Partien hatten { $percentile } weniger Glück.
+review-rolls = Größtes Glück: { $best }. Größtes Pech: { $worst }.
+review-roll = Runde { $round }, { $roll } ({ $luck })
+review-accuracy = Genauigkeit: { $accuracy } % · { $marks }
+review-start = Anfang
+review-luck = Glück
+review-loss = Verluste
+review-others = andere
+review-model = Modell
+review-score = Ergebnis
+review-curve = Was zu erwarten war, Schritt für Schritt
+review-waterfall = Vom Anfang bis zum Ergebnis
+review-choices = Alle Entscheidungen
+review-options = { $options ->
+        [one] eine Möglichkeit
+       *[other] { $options } Möglichkeiten
+    }
+review-step = Schritt
+review-round = Runde
+review-mark = Zeichen
+review-chosen = gewählt
+review-better = besser
+review-cost = Kosten
+review-why = warum
+review-written = Die Nachbesprechung steht in { $file }.

@@ -65,6 +65,8 @@ error-unknown-game = es gibt kein Spiel „{ $game }“: Wähle eines von { $gam
 error-unknown-language = es gibt keine Sprache „{ $language }“: Wähle eine von { $languages }
 error-unknown-bot = es gibt keinen Bot „{ $bot }“: Wähle einen von { $bots }
 error-unknown-depth = es gibt keine Tiefe „{ $depth }“: Wähle eine von { $depths }
+error-no-matches = in { $file } steht keine Partie: Nenne eine Partiedatei
+error-page-not-html = eine Nachbesprechung kommt in eine Datei, die auf .html endet, nicht in { $file }
 error-nobody-plays = { $players ->
         [one] ein Platz
        *[other] { $players } Plätze

@@ -100,3 +100,38 @@ import-done = { $file }: { $new ->
         [one] one table
        *[other] { $new } tables
     } brought in, { $known } there already
+
+## Reviews
+
+review-page = Review
+review-title = { $game }, { $players ->
+        [one] solo
+       *[other] { $players } players
+    }: { $name }, { $score } (line { $line })
+review-lost = Lost by choices: { $loss }. Errors: { $errors } of { $choices } choices.
+review-identity = { $identity }
+review-adjusted = Without luck: { $adjusted } points. Of 100 games, { $percentile } had worse luck.
+review-rolls = Luckiest: { $best }. Unluckiest: { $worst }.
+review-roll = round { $round }, { $roll } ({ $luck })
+review-accuracy = Accuracy: { $accuracy } % · { $marks }
+review-start = start
+review-luck = luck
+review-loss = losses
+review-others = others
+review-model = model
+review-score = score
+review-curve = What could be expected, step by step
+review-waterfall = From the start to the score
+review-choices = All choices
+review-options = { $options ->
+        [one] one option
+       *[other] { $options } options
+    }
+review-step = step
+review-round = round
+review-mark = mark
+review-chosen = chosen
+review-better = better
+review-cost = cost
+review-why = why
+review-written = The review is in { $file }.

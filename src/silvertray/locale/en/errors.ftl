@@ -65,6 +65,8 @@ error-unknown-game = there is no game “{ $game }”: choose one of { $games }
 error-unknown-language = there is no language “{ $language }”: choose one of { $languages }
 error-unknown-bot = there is no bot “{ $bot }”: choose one of { $bots }
 error-unknown-depth = there is no depth “{ $depth }”: choose one of { $depths }
+error-no-matches = there is no match in { $file }: name a match file
+error-page-not-html = a review is written into a file that ends with .html, not { $file }
 error-nobody-plays = { $players ->
         [one] one seat
        *[other] { $players } seats

@@ -100,3 +100,38 @@ import-done = { $file }: { $new ->
         [one] egy asztal
        *[other] { $new } asztal
     } bekerült, { $known } már megvolt
+
+## Elemzés
+
+review-page = Elemzés
+review-title = { $game }, { $players ->
+        [one] egyedül
+       *[other] { $players } játékos
+    }: { $name }, { $score } ({ $line }. sor)
+review-lost = Döntésekkel elvesztve: { $loss }. Hibák: { $errors }, döntések: { $choices }.
+review-identity = { $identity }
+review-adjusted = Szerencse nélkül: { $adjusted } pont. 100 játszmából { $percentile } volt szerencsétlenebb.
+review-rolls = A legszerencsésebb: { $best }. A legszerencsétlenebb: { $worst }.
+review-roll = { $round }. forduló, { $roll } ({ $luck })
+review-accuracy = Pontosság: { $accuracy } % · { $marks }
+review-start = kezdet
+review-luck = szerencse
+review-loss = veszteség
+review-others = többiek
+review-model = modell
+review-score = eredmény
+review-curve = A várható eredmény lépésről lépésre
+review-waterfall = A kezdettől az eredményig
+review-choices = Minden döntés
+review-options = { $options ->
+        [one] egy lehetőség
+       *[other] { $options } lehetőség
+    }
+review-step = lépés
+review-round = forduló
+review-mark = jel
+review-chosen = választott
+review-better = jobb
+review-cost = ára
+review-why = miért
+review-written = Az elemzés itt van: { $file }.

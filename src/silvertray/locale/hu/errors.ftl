@@ -65,6 +65,8 @@ error-unknown-game = nincs ilyen játék: „{ $game }”. Válassz ezek közül
 error-unknown-language = nincs ilyen nyelv: „{ $language }”. Válassz ezek közül: { $languages }
 error-unknown-bot = nincs ilyen bot: „{ $bot }”. Válassz ezek közül: { $bots }
 error-unknown-depth = nincs ilyen mélység: „{ $depth }”. Válassz ezek közül: { $depths }
+error-no-matches = nincs játszma ebben: { $file }. Adj meg egy játszmafájlt
+error-page-not-html = az elemzés .html végű fájlba kerül, nem ebbe: { $file }
 error-nobody-plays = { $players ->
         [one] egy hely
        *[other] { $players } hely

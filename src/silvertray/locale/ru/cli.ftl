@@ -115,3 +115,40 @@ import-done = { $file }: { $new ->
         [few] загружено { $new } стола
        *[other] загружено { $new } столов
     }, уже были здесь: { $known }
+
+## Разбор
+
+review-page = Разбор
+review-title = { $game }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }: { $name }, { $score } (строка { $line })
+review-lost = Потеряно на решениях: { $loss }. Ошибок: { $errors }, решений: { $choices }.
+review-identity = { $identity }
+review-adjusted = Без везения: { $adjusted }. Меньше везения было бы в { $percentile } партиях из 100.
+review-rolls = Самый удачный: { $best }. Самый неудачный: { $worst }.
+review-roll = раунд { $round }, { $roll } ({ $luck })
+review-accuracy = Точность: { $accuracy } % · { $marks }
+review-start = начало
+review-luck = везение
+review-loss = потери
+review-others = другие
+review-model = модель
+review-score = счёт
+review-curve = Чего можно было ожидать, шаг за шагом
+review-waterfall = От начала до счёта
+review-choices = Все решения
+review-options = { $options ->
+        [one] { $options } вариант
+        [few] { $options } варианта
+       *[other] { $options } вариантов
+    }
+review-step = шаг
+review-round = раунд
+review-mark = знак
+review-chosen = выбрано
+review-better = лучше
+review-cost = цена
+review-why = почему
+review-written = Разбор записан в { $file }.

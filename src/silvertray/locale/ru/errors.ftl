@@ -66,6 +66,8 @@ error-unknown-game = нет игры «{ $game }»: выберите одну и
 error-unknown-language = нет языка «{ $language }»: выберите один из { $languages }
 error-unknown-bot = нет бота «{ $bot }»: выберите одного из { $bots }
 error-unknown-depth = нет глубины «{ $depth }»: выберите одну из { $depths }
+error-no-matches = в { $file } нет ни одной партии: укажите файл партий
+error-page-not-html = разбор пишется в файл, который кончается на .html, а не в { $file }
 error-nobody-plays = { $players ->
         [one] { $players } место
         [few] { $players } места

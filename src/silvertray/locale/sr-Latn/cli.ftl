@@ -112,3 +112,40 @@ import-done = { $file }: { $new ->
         [few] uneta su { $new } stola
        *[other] uneto je { $new } stolova
     }, već postoji: { $known }
+
+## Analiza partije
+
+review-page = Analiza partije
+review-title = { $game }, { $players ->
+        [one] { $players } igrač
+        [few] { $players } igrača
+       *[other] { $players } igrača
+    }: { $name }, { $score } (red { $line })
+review-lost = Izgubljeno odlukama: { $loss }. Greške: { $errors }, odluke: { $choices }.
+review-identity = { $identity }
+review-adjusted = Bez sreće: { $adjusted }. Od 100 partija, manje sreće bi imalo { $percentile }.
+review-rolls = Najviše sreće: { $best }. Najmanje sreće: { $worst }.
+review-roll = runda { $round }, { $roll } ({ $luck })
+review-accuracy = Tačnost: { $accuracy } % · { $marks }
+review-start = početak
+review-luck = sreća
+review-loss = gubici
+review-others = drugi
+review-model = model
+review-score = rezultat
+review-curve = Šta se moglo očekivati, korak po korak
+review-waterfall = Od početka do rezultata
+review-choices = Sve odluke
+review-options = { $options ->
+        [one] { $options } mogućnost
+        [few] { $options } mogućnosti
+       *[other] { $options } mogućnosti
+    }
+review-step = korak
+review-round = runda
+review-mark = znak
+review-chosen = izabrano
+review-better = bolje
+review-cost = cena
+review-why = zašto
+review-written = Analiza je u datoteci { $file }.

@@ -66,6 +66,8 @@ error-unknown-game = nema igre „{ $game }”: izaberi nešto od ovoga: { $game
 error-unknown-language = nema jezika „{ $language }”: izaberi nešto od ovoga: { $languages }
 error-unknown-bot = nema bota „{ $bot }”: izaberi nešto od ovoga: { $bots }
 error-unknown-depth = nema dubine „{ $depth }”: izaberi nešto od ovoga: { $depths }
+error-no-matches = u { $file } nema nijedne partije: navedi datoteku sa partijama
+error-page-not-html = analiza se piše u datoteku koja se završava na .html, a ne u { $file }
 error-nobody-plays = { $players ->
         [one] { $players } mesto
         [few] { $players } mesta

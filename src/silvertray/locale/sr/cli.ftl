@@ -112,3 +112,40 @@ import-done = { $file }: { $new ->
         [few] унета су { $new } стола
        *[other] унето је { $new } столова
     }, већ постоји: { $known }
+
+## Анализа партије
+
+review-page = Анализа партије
+review-title = { $game }, { $players ->
+        [one] { $players } играч
+        [few] { $players } играча
+       *[other] { $players } играча
+    }: { $name }, { $score } (ред { $line })
+review-lost = Изгубљено одлукама: { $loss }. Грешке: { $errors }, одлуке: { $choices }.
+review-identity = { $identity }
+review-adjusted = Без среће: { $adjusted }. Од 100 партија, мање среће би имало { $percentile }.
+review-rolls = Највише среће: { $best }. Најмање среће: { $worst }.
+review-roll = рунда { $round }, { $roll } ({ $luck })
+review-accuracy = Тачност: { $accuracy } % · { $marks }
+review-start = почетак
+review-luck = срећа
+review-loss = губици
+review-others = други
+review-model = модел
+review-score = резултат
+review-curve = Шта се могло очекивати, корак по корак
+review-waterfall = Од почетка до резултата
+review-choices = Све одлуке
+review-options = { $options ->
+        [one] { $options } могућност
+        [few] { $options } могућности
+       *[other] { $options } могућности
+    }
+review-step = корак
+review-round = рунда
+review-mark = знак
+review-chosen = изабрано
+review-better = боље
+review-cost = цена
+review-why = зашто
+review-written = Анализа је у датотеци { $file }.

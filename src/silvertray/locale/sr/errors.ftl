@@ -66,6 +66,8 @@ error-unknown-game = нема игре „{ $game }”: изабери нешт�
 error-unknown-language = нема језика „{ $language }”: изабери нешто од овога: { $languages }
 error-unknown-bot = нема бота „{ $bot }”: изабери нешто од овога: { $bots }
 error-unknown-depth = нема дубине „{ $depth }”: изабери нешто од овога: { $depths }
+error-no-matches = у { $file } нема ниједне партије: наведи датотеку са партијама
+error-page-not-html = анализа се пише у датотеку која се завршава на .html, а не у { $file }
 error-nobody-plays = { $players ->
         [one] { $players } место
         [few] { $players } места

@@ -1,0 +1,3 @@
+# Why one option is better than another.
+
+reason-points = To odmah donosi { $points } više.

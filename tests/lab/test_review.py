@@ -1,0 +1,115 @@
+"""`silvertray analyse`: reviews in the terminal, as JSON and as a page of their own."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from tests.analysis.played import match_of
+from tests.cli.command import refusal, run
+
+from silvertray.play import files
+
+QUICK = ("--depth", "quick")
+
+
+@pytest.fixture(scope="module")
+def solo(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with one solo game."""
+    path = tmp_path_factory.mktemp("matches") / "solo.jsonl"
+    files.save(match_of("clever", 1, "random", 1), path)
+    return path
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with a game of two."""
+    path = tmp_path_factory.mktemp("matches") / "pair.jsonl"
+    files.save(match_of("clever", 2, "random", 1), path)
+    return path
+
+
+def test_the_terminal_tells_the_sums_and_the_mistakes(solo: Path) -> None:
+    done = run(solo.parent, "analyse", solo.name, *QUICK)
+    assert (done.code, done.err) == (0, "")
+    for words in ("clever, solo", "Lost by choices", "Without luck", "Luckiest", "Accuracy", "??", "chosen", "better"):
+        assert words in done.out
+
+
+def test_it_speaks_other_languages(solo: Path) -> None:
+    done = run(solo.parent, "analyse", solo.name, *QUICK, "--lang", "ru")
+    assert "Без везения" in done.out
+
+
+def test_json_has_all_moments_and_closes(pair: Path) -> None:
+    done = run(pair.parent, "analyse", pair.name, *QUICK, "--json")
+    told = json.loads(done.out)
+    assert (told["file"], told["depth"]) == (pair.name, "quick")
+    assert [review["seat"] for review in told["reviews"]] == [0, 1]
+    for review in told["reviews"]:
+        moments = review["moments"]
+        total = review["start"] + review["luck"] - review["loss"] + review["model"] + review["others"]
+        assert total == pytest.approx(review["score"], abs=1e-6)
+        assert review["luck"] == pytest.approx(sum(moment["luck"] for moment in moments))
+        choices = [moment for moment in moments if moment["kind"] == "choice"]
+        assert all(moment["options"][moment["chosen"]]["text"] == moment["text"] for moment in choices)
+
+
+def test_one_seat_can_be_asked_for(pair: Path) -> None:
+    told = json.loads(run(pair.parent, "analyse", pair.name, *QUICK, "--json", "--seat", "1").out)
+    assert [review["seat"] for review in told["reviews"]] == [1]
+
+
+class Loaded(HTMLParser):
+    """What a page would load from elsewhere, and how many pictures it has."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.elsewhere: list[str] = []
+        self.pictures = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.pictures += tag == "svg"
+        self.elsewhere += [f"{tag} {name}" for name, _ in attrs if name in ("src", "href")]
+        assert tag not in ("script", "link", "img", "iframe")
+
+
+def test_a_page_is_whole_by_itself(pair: Path) -> None:
+    done = run(pair.parent, "analyse", pair.name, *QUICK, "--html", "review.html")
+    assert (done.code, done.err) == (0, "")
+    assert "review.html" in done.out
+    page = (pair.parent / "review.html").read_text(encoding="utf-8")
+    loaded = Loaded()
+    loaded.feed(page)
+    assert (loaded.elsewhere, loaded.pictures) == ([], 4)  # a curve and a waterfall for each seat
+    assert page.count("<h1>") == 2
+
+
+def test_names_in_a_page_stay_names(tmp_path: Path) -> None:
+    match = match_of("clever", 1, "random", 1)
+    match.names = ["<b>Ann & Bob</b>"]
+    files.save(match, tmp_path / "odd.jsonl")
+    run(tmp_path, "analyse", "odd.jsonl", *QUICK, "--html", "odd.html")
+    page = (tmp_path / "odd.html").read_text(encoding="utf-8")
+    assert "&lt;b&gt;Ann &amp; Bob&lt;/b&gt;" in page
+    assert "<b>" not in page
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("--seat", "3"), "seat 3"),
+        (("--depth", "deepest"), "deepest"),
+        (("--html", "review.pdf"), "review.pdf"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_done_is_said_in_one_line(arguments: tuple[str, ...], named: str, solo: Path) -> None:
+    assert named in refusal(run(solo.parent, "analyse", solo.name, *arguments))
+
+
+def test_a_file_without_matches_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "empty.jsonl").write_text("\n", encoding="utf-8")
+    assert "empty.jsonl" in refusal(run(tmp_path, "analyse", "empty.jsonl"))
