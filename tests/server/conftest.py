@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from bench import services
 from bench.services import Postgres
+from tests.builds import IS_SECOND
 from tests.server.running import Server
 
 # The server is no matter of the build: where both are tested, the uncompiled one has to show that it serves at all.
-IS_SECOND = os.environ.get("SILVERTRAY_BUILD") == "pure" and "SILVERTRAY_ALONE" not in os.environ
 ALWAYS = ("test_games.py", "test_thinking.py")
 HERE = Path(__file__).parent
 collect_ignore = [file.name for file in HERE.glob("test_*.py") if file.name not in ALWAYS] if IS_SECOND else []

@@ -22,6 +22,7 @@ QUICK = {
     "second_thoughts": 0,
     "draw_grace": 7,
     "grace": 3600,
+    "thought_seconds": 600,
     "frames_per_second": 100_000,
     "frame_burst": 100_000,
     "tables_per_minute": 100_000,
@@ -86,7 +87,8 @@ class Server:
 
     def events(self, name: str) -> list[dict[str, Any]]:
         """What it has written down by this name."""
-        told = (json.loads(line) for line in self.log().splitlines() if line.startswith("{"))
+        lines = self.log().split("\n")[:-1]  # the last one may not be whole yet
+        told = (json.loads(line) for line in lines if line.startswith("{"))
         return [event for event in told if event["event"] == name]
 
     def pids(self) -> list[int]:

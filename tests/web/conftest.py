@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from bench.services import free_port
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.server import running
+from tests.server.waiting import ANSWER_SECONDS
 from tests.web.playing import listen
 
 # What Playwright leaves out as well, as only the last list counts; then the suggestions under the line for addresses,
@@ -37,61 +36,41 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 FLAGS += [f"--disable-features={','.join(LEFT_OUT)}"]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BEGUN = "() => document.querySelector('#page')?.childElementCount !== 0"  # its words come before it is shown
-QUICK = {"SILVERTRAY_BOT_PACE": "0.01", "SILVERTRAY_SECOND_THOUGHTS": "0.01", "SILVERTRAY_TABLES_PER_MINUTE": "1000"}
+PATIENCE_MS = ANSWER_SECONDS * 1000
+expect.set_options(timeout=PATIENCE_MS)
 
 
-class Server:
-    """`silvertray serve` on a database of its own; it can be killed and started again at the same door."""
+class Server(running.Server):
+    """A server for pages: bots take a moment, and what was done can be taken back for one."""
 
-    def __init__(self, folder: Path) -> None:
-        self.database = folder / "tables.db"
-        self.port = 0
-        self.start()
+    def __init__(self, folder: Path, port: int = 0, **settings: Any) -> None:
+        super().__init__(folder, port, bot_pace=0.01, second_thoughts=0.01, **settings)
 
-    def start(self) -> None:
-        """Start, and wait until it says where it is."""
-        command = [sys.executable, "-m", "silvertray.cli", "serve", "--port", str(self.port)]
-        command += ["--database", f"sqlite:///{self.database}"]
-        log = self.database.with_suffix(".log").open("ab")
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env={**os.environ, **QUICK})
-        log.close()
-        assert self.process.stdout
-        self.address = self.process.stdout.readline().decode().split()[-1].rstrip("/")
-        self.port = int(self.address.rpartition(":")[2])
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.address.rpartition(":")[2])
 
     def make(self, game: str, seats: list[str], dealer: dict[str, str]) -> dict[str, Any]:
         """A table, made without a page; whoever has the token sits there."""
         wish = {"game": game, "seats": seats, "dealer": dealer, "name": "Ann"}
-        made: dict[str, Any] = httpx.post(f"{self.address}/api/tables", json=wish).json()
+        made: dict[str, Any] = self.post("/api/tables", json=wish).json()
         return made
-
-    def kill(self) -> None:
-        """As if the power had failed."""
-        self.process.send_signal(signal.SIGKILL)
-        self.end()
-
-    def end(self) -> None:
-        """Wait for its end."""
-        self.process.wait(20)
-        assert self.process.stdout
-        self.process.stdout.close()
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests that do not harm it."""
-    running = Server(tmp_path_factory.mktemp("server"))
-    yield running
-    running.process.terminate()
-    running.end()
+    """A server for all tests that leave nothing behind for others to see."""
+    with Server(tmp_path_factory.mktemp("server")) as shared:
+        yield shared
+    assert "Traceback" not in shared.log()
 
 
 @pytest.fixture
-def mortal_server(tmp_path: Path) -> Iterator[Server]:
-    """A server for one test, which may kill it."""
-    running = Server(tmp_path)
-    yield running
-    running.kill()
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, which may kill it, and start it again at the same door."""
+    with Server(tmp_path, port=free_port()) as own:
+        yield own
 
 
 @pytest.fixture(scope="session")
@@ -116,7 +95,7 @@ def visit(browser: Browser) -> Iterator[Any]:
         context = browser.new_context(viewport=size, reduced_motion="reduce", **settings)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
         listen(page)

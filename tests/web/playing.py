@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
+from tests.server.waiting import ANSWER_SECONDS
 
 MOST_CLICKS = 900
 asked: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
@@ -27,7 +29,7 @@ CARDS = (
     ".bar .main:enabled:not([aria-disabled=true])",
     ".names button:enabled:not([aria-disabled=true])",
     ".pairs button:enabled:not([aria-disabled=true])",
-    "div.hand .card.plain",
+    ".own.turn div.hand .card.plain",
     ".bar button:enabled:not([aria-disabled=true]):not(.undo)",
 )
 
@@ -43,14 +45,18 @@ def playing(page: Page, kinds: tuple[str, ...], seed: int, until: Callable[[], b
     raise AssertionError(f"after {MOST_CLICKS} clicks: {page.locator('main').aria_snapshot()}")
 
 
-def click_one(page: Page, kinds: tuple[str, ...], luck: random.Random) -> None:
-    """Click one of the first things that are there; if it has gone by then, no matter. Then wait for the answer."""
+def click_one(page: Page, kinds: tuple[str, ...], luck: random.Random) -> bool:
+    """Click one of the first things that are there; if it has gone by then, no matter. Then wait for the answer.
+
+    Whether there was anything.
+    """
     for kind, count in zip(kinds, page.evaluate(COUNTS, kinds), strict=True):
         if count:
             with suppress(TooLate):
                 page.locator(kind).nth(luck.randrange(count)).click(timeout=1500)
             wait_for_answer(page)
-            return
+            return True
+    return False
 
 
 def wait_for_answer(page: Page) -> None:
@@ -78,6 +84,14 @@ def listen(page: Page) -> None:
         socket.on("framereceived", received)
 
     page.on("websocket", opened)
+
+
+def until(page: Page, is_so: Callable[[], object]) -> None:
+    """Give a page time until something is so."""
+    end = time.monotonic() + ANSWER_SECONDS
+    while not is_so():
+        assert time.monotonic() < end, f"nothing came of it: {page.locator('main').aria_snapshot()}"
+        page.wait_for_timeout(20)
 
 
 def is_over(page: Page) -> Callable[[], bool]:

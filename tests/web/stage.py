@@ -1,20 +1,14 @@
-"""One page for many screens, at tables that somebody has played at beforehand, over plain HTTP."""
+"""One page for many screens, at tables that somebody has played at beforehand."""
 
 from __future__ import annotations
 
-import json
-import time
-import uuid
-from collections.abc import Iterator
 from functools import cached_property
-from typing import Any
 
-import httpx
 from playwright.sync_api import Page
+from tests.server.pages import Page as Line
 from tests.web.conftest import Server
 
 LONGEST_GAME = 400
-WAIT_FOR_OTHERS = 200
 
 
 class Seat:
@@ -22,48 +16,18 @@ class Seat:
 
     def __init__(self, server: Server, game: str, seats: list[str], seed: str) -> None:
         made = server.make(game, seats, {"kind": "seed", "seed": seed})
-        self.table, self.token = made["table"], made["token"]
+        self.server, self.table, self.token = server, made["table"], made["token"]
         self.path = f"/t/{self.table}#s={self.token}"
-        self.line = {"base_url": server.address, "headers": {"Authorization": f"Bearer {self.token}"}}
 
     def play(self, moves: int = LONGEST_GAME) -> Seat:
         """Make so many moves, or play to the end."""
-        made = waited = 0
-        with httpx.Client(**self.line, params={"table": self.table}) as http:
-            while made < moves and waited < WAIT_FOR_OTHERS:
-                news = latest(http)
-                if news["result"]:
+        with Line(self.server, self.table, self.token) as line:
+            for _ in range(moves):
+                if line.until(Line.is_asked).is_over:
                     break
-                order = asked(news["view"])
-                made, waited = (made + 1, 0) if order else (made, waited + 1)
-                do(http, order) if order else time.sleep(0.01)
+                done = line.ask("roll") if line.is_to_roll() else line.ask("play", text=line.texts[0])
+                line.until_has(done["seq"])
         return self
-
-
-def latest(http: httpx.Client) -> dict[str, Any]:
-    """The table as it is now."""
-    with http.stream("GET", "/api/events", params={"have": 0}) as stream:
-        return next(frame for frame in frames(stream.iter_lines()) if frame["type"] == "news")
-
-
-def do(http: httpx.Client, order: dict[str, Any]) -> None:
-    """Have something done."""
-    http.post("/api/commands", json={**order, "id": str(uuid.uuid4())}).raise_for_status()
-
-
-def asked(view: dict[str, Any]) -> dict[str, Any] | None:
-    """What this seat would do now; nothing while it waits."""
-    if view["options"]:
-        return {"type": "play", "text": view["options"][0]["text"]}
-    mine = view["asked"] == "dice" and view["roller"] == view["seat"]
-    return {"type": "roll", "text": None} if mine else None
-
-
-def frames(lines: Iterator[str]) -> Iterator[dict[str, Any]]:
-    """The frames of a stream."""
-    for line in lines:
-        if line.startswith("data:"):
-            yield json.loads(line[5:])
 
 
 class Stage:

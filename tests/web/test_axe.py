@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from tests.web.conftest import Server, is_complaint
-from tests.web.looking import faults, faults_of_colour, overflow, small_targets
+from tests.web.conftest import PATIENCE_MS, Server, is_complaint
+from tests.web.looking import faults, faults_of_colour, overflow, put_into, small_targets
 from tests.web.screens import SCREENS
 from tests.web.stage import Stage
 
@@ -22,7 +22,7 @@ def stage(browser: Browser, server: Server) -> Iterator[Stage]:
     """One page for all screens; whatever it complains about fails the last of them."""
     context = browser.new_context(viewport=PHONE, reduced_motion="reduce")  # type: ignore[arg-type]
     page, complaints = context.new_page(), []
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(PATIENCE_MS)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
     yield Stage(server, page)
@@ -34,18 +34,18 @@ def stage(browser: Browser, server: Server) -> Iterator[Stage]:
 def test_a_screen_is_for_everybody(name: str, stage: Stage) -> None:
     page: Any = stage.page
     page.set_viewport_size(PHONE)
-    page.emulate_media(color_scheme="light")
+    put_into(page, "light")
     SCREENS[name](stage)
     assert faults(page) == []
     assert small_targets(page) == []
     assert overflow(page) <= 0
-    page.emulate_media(color_scheme="dark")
+    put_into(page, "dark")
     assert faults_of_colour(page) == []
     page.set_viewport_size(NARROW)
     assert overflow(page) <= 0
     page.set_viewport_size(DESK)
     assert faults_of_colour(page) == []
-    page.emulate_media(color_scheme="light")
+    put_into(page, "light")
     assert faults(page) == []
     page.evaluate(TYPE, "200%")
     assert overflow(page) <= 0

@@ -29,11 +29,7 @@ def by_keys(page: Page, wanted: str) -> None:
 
 def keeps_focus(page: Page) -> None:
     """Something has it; what comes next may take a moment to come."""
-    for _ in range(100):
-        if page.evaluate("document.activeElement !== document.body"):
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"nothing has the focus: {page.locator('main').aria_snapshot()}")
+    page.wait_for_function("document.activeElement !== document.body")
 
 
 def test_every_game_says_how_it_is_played_and_every_sign_what_it_brings(server: Server, visit: Any) -> None:
@@ -82,10 +78,8 @@ def test_a_keyboard_alone_gets_into_the_second_round_of_dobro(server: Server, vi
     for _ in range(200):
         if is_in_second_round(page):
             break
-        if page.locator(", ".join(CARDS)).count():
-            by_keys(page, ", ".join(CARDS))
-        else:
-            page.wait_for_timeout(20)
+        page.locator(", ".join(CARDS)).first.wait_for(state="attached")
+        by_keys(page, ", ".join(CARDS))
         keeps_focus(page)
     assert is_in_second_round(page)
 

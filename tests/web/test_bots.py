@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
-import httpx
 from playwright.sync_api import Page
 from tests.web.conftest import Server
 from tests.web.looking import check, overflow
-from tests.web.playing import CARDS, DICE, click_one
+from tests.web.playing import CARDS, DICE, playing
 
 
 def labels(page: Page, seat: int) -> list[str]:
@@ -36,18 +34,25 @@ def choose(page: Page, name: str) -> None:
     found.click()
 
 
-def until_others_moved(page: Page, kinds: tuple[str, ...], luck: random.Random) -> None:
+def until_others_moved(page: Page, kinds: tuple[str, ...]) -> None:
     """Play on until the others have made several moves since the own one, and it is one's turn again."""
-    for _ in range(80):
-        if page.locator(".meanwhile .more .unseen").count() and page.locator(", ".join(kinds)).count():
-            return
-        click_one(page, kinds, luck)
-        page.wait_for_timeout(60)
-    raise AssertionError(page.locator("main").aria_snapshot())
+    playing(page, kinds, 1, lambda: page.locator(".meanwhile .more .unseen").count() > 0)
+
+
+def told_in(page: Page, kinds: tuple[str, ...], wanted: tuple[str, ...]) -> set[str]:
+    """Play on until all these words were told; everything that was."""
+    told: set[str] = set()
+
+    def is_told() -> bool:
+        told.update(page.locator(".meanwhile li").all_text_contents())
+        return all(words in " ".join(told) for words in wanted)
+
+    playing(page, kinds, 2, is_told)
+    return told
 
 
 def test_every_seat_of_a_new_table_has_a_bot_of_its_own_level(server: Server, visit: Any) -> None:
-    games = httpx.get(f"{server.address}/api/games").json()["games"]
+    games = server.get("/api/games").json()["games"]
     offered = next(game for game in games if game["slug"] == "dobro")
     page = visit(f"{server.address}/new/dobro")
     page.get_by_label("Seat 2").wait_for()
@@ -73,7 +78,7 @@ def test_every_seat_of_a_new_table_has_a_bot_of_its_own_level(server: Server, vi
 
 
 def test_without_a_choice_the_usual_bot_sits_down(server: Server, visit: Any) -> None:
-    games = {game["slug"]: game for game in httpx.get(f"{server.address}/api/games").json()["games"]}
+    games = {game["slug"]: game for game in server.get("/api/games").json()["games"]}
     page = visit(server.address)
     page.get_by_role("button", name="Play now").nth(2).click()
     page.get_by_role("toolbar").wait_for()
@@ -121,10 +126,10 @@ def test_what_bots_did_is_told_in_words(server: Server, visit: Any) -> None:
     table = server.make("clever", ["me", "greedy", "greedy"], {"kind": "seed", "seed": "5"})
     page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
     page.locator(".dock").wait_for()
-    luck, line = random.Random(1), page.locator(".meanwhile")
+    line = page.locator(".meanwhile")
     height = "line => line.offsetHeight"
     before = line.evaluate(height)
-    until_others_moved(page, DICE, luck)
+    until_others_moved(page, DICE)
     line.locator("summary").click()
     line.locator("li").first.wait_for()
     check(page, "what the bots did")
@@ -134,16 +139,8 @@ def test_what_bots_did_is_told_in_words(server: Server, visit: Any) -> None:
     assert line.evaluate(height) == before
     page.keyboard.press("Escape")
     line.locator("li").first.wait_for(state="hidden")
-    seen = set(told)
     page.evaluate(LISTEN)
-    for _ in range(60):
-        click_one(page, DICE, luck)
-        seen |= set(line.evaluate(TOLD)[1])
-        whole = " ".join(seen)
-        if all(words in whole for words in ("crosses", "writes", "earning", "to the tray:")):
-            break
-    else:
-        raise AssertionError(whole)
+    seen = told_in(page, DICE, ("crosses", "writes", "earning", "to the tray:"))
     page.wait_for_function("seen => seen.some((text) => window.heard.includes(text))", arg=sorted(seen))
 
 
@@ -151,19 +148,11 @@ def test_what_was_laid_and_taken_is_told_in_words(server: Server, visit: Any) ->
     table = server.make("dobro", ["me", "greedy", "greedy", "greedy"], {"kind": "seed", "seed": "3"})
     page = visit(f"{server.address}/t/{table['table']}#s={table['token']}", width=1440, height=900)
     page.get_by_role("toolbar").wait_for()
-    luck, whole = random.Random(2), ""
-    until_others_moved(page, CARDS, luck)
+    until_others_moved(page, CARDS)
     page.locator(".meanwhile summary").focus()
     page.keyboard.press("Enter")
     told = page.locator(".meanwhile li")
     assert told.count() > 1
     check(page, "what was laid")
-    for _ in range(25):
-        click_one(page, CARDS, luck)
-        page.wait_for_timeout(60)
-        whole += " ".join(page.locator(".meanwhile li").all_text_contents())
-        if " lays " in whole and "takes the trick (" in whole:
-            break
-    assert " lays " in whole
-    assert "takes the trick (" in whole
+    told_in(page, CARDS, (" lays ", "takes the trick ("))
     assert overflow(page) <= 0

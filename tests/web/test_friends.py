@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page
 from tests.web.conftest import Server
 from tests.web.looking import check
-from tests.web.playing import CARDS, DICE, click_one
-
-LONGEST_SILENCE = 16_000  # ms: a try that nobody answers, and the wait until the next one (lib/connection.ts)
+from tests.web.playing import CARDS, DICE, click_one, until
 
 
 def invite(page: Page, address: str, place: int) -> str:
@@ -26,14 +25,15 @@ def invite(page: Page, address: str, place: int) -> str:
     return link
 
 
-def both_play(pages: list[Page], kinds: tuple[str, ...], rounds: int, luck: random.Random) -> None:
-    """Each clicks when there is something to click."""
-    for turn in range(rounds):
-        page = pages[turn % 2]
-        if page.locator(", ".join(kinds)).count():
-            click_one(page, kinds, luck)
-        else:
-            page.wait_for_timeout(20)
+def both_play(pages: list[Page], kinds: tuple[str, ...], clicks: int, luck: random.Random) -> None:
+    """Each clicks when there is something to click, and if both could, they take turns."""
+    for turn in range(clicks):
+        until(pages[0], partial(one_clicks, pages if turn % 2 else pages[::-1], kinds, luck))
+
+
+def one_clicks(pages: list[Page], kinds: tuple[str, ...], luck: random.Random) -> bool:
+    """The first who has something to click does so; whether anybody had."""
+    return any(click_one(page, kinds, luck) for page in pages)
 
 
 def log_of(page: Page) -> list[str]:
@@ -55,13 +55,14 @@ def test_two_browsers_play_by_one_link_and_a_broken_line_loses_nothing(server: S
     for page in (anna, ben):
         page.locator(".dock").wait_for()
     luck = random.Random(1)
-    both_play([anna, ben], DICE, 40, luck)
+    both_play([anna, ben], DICE, 24, luck)
     ben.context.set_offline(True)
     ben.get_by_text("Offline").wait_for()
-    both_play([anna, ben], DICE, 20, luck)
+    for page in [anna, ben] * 5:  # as far as they come
+        click_one(page, DICE, luck)
     ben.context.set_offline(False)
     ben.get_by_text("Online").wait_for()
-    both_play([anna, ben], DICE, 40, luck)
+    both_play([anna, ben], DICE, 24, luck)
     lines = len(log_of(anna))
     assert lines > 20
     ben.get_by_role("button", name="Log").click()
@@ -88,8 +89,8 @@ def test_hands_stay_hidden_and_somebody_may_look_on(server: Server, visit: Any) 
     assert looker_on.locator(".hand button").count() == 0
 
 
-def test_a_page_goes_on_after_the_server_was_killed(mortal_server: Server, visit: Any) -> None:
-    page = visit(mortal_server.address)
+def test_a_page_goes_on_after_the_server_was_killed(own_server: Server, visit: Any) -> None:
+    page = visit(own_server.address)
     page.get_by_role("button", name="Play now").first.click()
     luck = random.Random(3)
     page.locator(".dock").wait_for()
@@ -97,8 +98,8 @@ def test_a_page_goes_on_after_the_server_was_killed(mortal_server: Server, visit
         for _ in range(8):
             click_one(page, DICE, luck)
         before = log_of(page)
-        mortal_server.kill()
+        own_server.kill()
         page.get_by_text("Reconnecting").wait_for()
-        mortal_server.start()
-        page.get_by_text("Online").wait_for(timeout=2 * LONGEST_SILENCE)
+        own_server.start(own_server.port)
+        page.get_by_text("Online").wait_for()
         assert log_of(page)[: len(before)] == before or log_of(page)[-len(before) :] == before

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.web.conftest import Server
-from tests.web.looking import check, check_steady, watch_shifts
+from tests.web.looking import check, check_steady, watch_places
 from tests.web.playing import CARDS, DICE, is_over, playing
 from tests.web.stage import Seat
 
@@ -18,14 +18,14 @@ PLACES = {"clever": 0, "twice": 1, "dobro": 2}
 )
 def test_a_solo_game_is_played_to_its_end_by_clicks(slug: str, settings: Any, server: Server, visit: Any) -> None:
     page = visit(server.address, **settings)
-    watch_shifts(page)
     page.get_by_role("button", name="Play now").nth(PLACES[slug]).click()
     page.get_by_role("button", name="Roll 6 dice").wait_for()
+    watch_places(page, "#dice-sheet")
     check(page, f"{slug}, before the first roll")
     clicks = playing(page, DICE, 1, lambda: page.get_by_text("Round 3 of 6").count() > 0)
     check(page, f"{slug}, in the middle")
     clicks += playing(page, DICE, 2, is_over(page))
-    check_steady(page, slug)
+    check_steady(page)
     check(page, f"{slug}, over")
     assert page.evaluate("document.activeElement !== document.body")
     assert clicks > 30
@@ -34,15 +34,15 @@ def test_a_solo_game_is_played_to_its_end_by_clicks(slug: str, settings: Any, se
 
 def test_a_game_of_dobro_against_bots_is_played_to_its_end_by_clicks(server: Server, visit: Any) -> None:
     page = visit(server.address, has_touch=True)
-    watch_shifts(page)
     page.get_by_role("button", name="Play now").nth(PLACES["dobro"]).click()
     page.get_by_role("toolbar").wait_for()
+    watch_places(page, "section.trick .tray", "section.trick .room", "section.own", ".bar")
     check(page, "dobro, first hand")
     clicks = playing(page, CARDS[1:], 3, lambda: page.get_by_role("heading", name="Round 1 is over").count() > 0)
     page.get_by_role("heading", name="Round 1 is over").wait_for()
     check(page, "dobro, a round is over")
     clicks += playing(page, CARDS, 4, is_over(page))
-    check_steady(page, "dobro")
+    check_steady(page)
     check(page, "dobro, over")
     assert clicks > 30
 

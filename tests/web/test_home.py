@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from tests.web.conftest import Server
 from tests.web.looking import check
-from tests.web.playing import DICE, is_over, playing
+from tests.web.playing import DICE, is_over, playing, until
 
 FIRST_MOVES = {
     "clever": (".dock .go:not([aria-disabled=true])",),
@@ -46,15 +45,6 @@ def card_of(page: Page, game: str) -> Any:
 def is_answered(page: Page, moves: list[str], nearer: str) -> bool:
     """Whether a tap was a move, or has led to something nearer to one."""
     return bool(moves or page.locator(nearer).count())
-
-
-def until(page: Page, is_so: Callable[[], object]) -> None:
-    """Give a page time until something is so."""
-    for _ in range(150):
-        if is_so():
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("nothing came of it")
 
 
 @pytest.mark.parametrize("game", FIRST_MOVES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import expect
 from tests.web.conftest import Server
 from tests.web.keys import Keys, play, type_commands
 
@@ -13,7 +14,7 @@ CARDS = (
     ".names button",
     ".pairs button",
     ".bar .main",
-    "div.hand .card.plain",
+    ".own.turn div.hand .card.plain",
     ".bar button:not(.undo)",
 )
 CALLS = "[aria-live=assertive].unseen"
@@ -78,7 +79,7 @@ def test_the_command_line_answers_explains_and_gives_the_focus_back(server: Serv
     keys.press("ArrowDown")
     assert keys.page.get_by_role("option", selected=True).inner_text().startswith("pick ")
     keys.do("Enter")
-    assert keys.page.locator(".cell.crossed").count() == 1
+    expect(keys.page.locator(".cell.crossed")).to_have_count(1)
     keys.press("Escape")
     assert keys.is_at(".dock .go, h1")
 

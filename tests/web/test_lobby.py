@@ -8,10 +8,10 @@ from tests.web.conftest import Server
 from tests.web.looking import check
 
 
-def test_strangers_meet_at_an_open_table(server: Server, visit: Any) -> None:
-    ben = visit(server.address, 390, 844)
+def test_strangers_meet_at_an_open_table(own_server: Server, visit: Any) -> None:
+    ben = visit(own_server.address, 390, 844)
     ben.get_by_role("heading", name="Open tables").wait_for()
-    anna = visit(f"{server.address}/new/clever", 390, 844)
+    anna = visit(f"{own_server.address}/new/clever", 390, 844)
     anna.get_by_label("Show it among the open tables").check()
     check(anna, "a table for everybody")
     anna.get_by_role("button", name="Create, then invite").click()
@@ -22,7 +22,7 @@ def test_strangers_meet_at_an_open_table(server: Server, visit: Any) -> None:
     ben.get_by_role("button", name="Sit down").click()
     for page in (anna, ben):
         page.locator(".dock").wait_for()
-    cid = visit(server.address, 390, 844)
+    cid = visit(own_server.address, 390, 844)
     cid.get_by_role("heading", name="Games to watch").wait_for()
     check(cid, "home with games to watch")
     cid.get_by_role("link", name="Watch").first.click()

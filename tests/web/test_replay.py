@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.cli.command import run
 from tests.play.tables import fair, played
+from tests.server.forking import run
 from tests.web.conftest import Server
 from tests.web.looking import check
 from tests.web.playing import DICE, playing
@@ -29,7 +29,7 @@ def games(server: Server, tmp_path_factory: pytest.TempPathFactory) -> dict[str,
     lines = {match.game.slug: to_line(played(match, 1)) for match in (clever, fair(3, game("dobro")))}
     folder = tmp_path_factory.mktemp("games")
     (folder / "games.jsonl").write_text("\n".join(lines.values()), encoding="utf-8")
-    done = run(folder, "import", "games.jsonl", "--database", f"sqlite:///{server.database}")
+    done = run(folder, "import", "games.jsonl", "--database", server.url)
     assert done.code == 0, done.err
     return {name: stored_in(line.encode(), 1).row["id"] for name, line in lines.items()}
 

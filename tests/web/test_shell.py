@@ -6,7 +6,6 @@ import json
 import re
 from typing import Any
 
-import httpx
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.web.conftest import Server
 from tests.web.looking import check
@@ -22,8 +21,8 @@ KEPT = """async () => {
 
 
 def test_the_page_can_be_installed(server: Server) -> None:
-    page = httpx.get(server.address).text
-    manifest = httpx.get(f"{server.address}/manifest.webmanifest")
+    page = server.get("/").text
+    manifest = server.get("/manifest.webmanifest")
     assert 'rel="manifest" href="/manifest.webmanifest"' in page
     assert manifest.headers["content-type"] == "application/manifest+json"
     told = manifest.json()
@@ -31,23 +30,23 @@ def test_the_page_can_be_installed(server: Server) -> None:
     for purpose in ("any", "maskable"):
         assert {sizes for kind, sizes in icons if kind == purpose} >= ICON_SIZES
     links = [*icons.values(), "/apple-touch-icon.png", *(shortcut["url"] for shortcut in told["shortcuts"])]
-    assert [httpx.get(server.address + link).status_code for link in links] == [200] * len(links)
-    games = [game["slug"] for game in httpx.get(f"{server.address}/api/games").json()["games"]]
+    assert [server.get(link).status_code for link in links] == [200] * len(links)
+    games = [game["slug"] for game in server.get("/api/games").json()["games"]]
     assert [shortcut["url"] for shortcut in told["shortcuts"]] == [f"/new/{slug}" for slug in games]
 
 
 def test_parts_with_a_hash_are_kept_for_ever_and_all_else_is_asked_for_again(server: Server) -> None:
-    page = httpx.get(server.address)
+    page = server.get("/")
     for path in re.findall(r'"(/assets/[^"]+)"', page.text):
         ways = ("gzip, deflate", "", "gzip, deflate, br")
-        small, plain, smallest = (httpx.get(server.address + path, headers={"accept-encoding": how}) for how in ways)
+        small, plain, smallest = (server.get(path, headers={"accept-encoding": how}) for how in ways)
         assert small.text == plain.text
         assert (smallest.headers["content-encoding"], smallest.headers["vary"]) == ("br", "accept-encoding")
         assert int(smallest.headers["content-length"]) < int(small.headers["content-length"])
         assert "immutable" in small.headers["cache-control"]
         assert (small.headers.get("content-encoding"), plain.headers.get("content-encoding")) == ("gzip", None)
         assert small.headers["content-type"] == plain.headers["content-type"]
-    worker = httpx.get(f"{server.address}/worker.js")
+    worker = server.get("/worker.js")
     assert (page.headers["cache-control"], worker.headers["cache-control"]) == ("no-cache", "no-cache")
 
 

@@ -12,16 +12,16 @@ from tests.web.conftest import Server
 AT_A_TIME = 6  # files that a browser asks for over plain http
 
 
-def told(address: str, language: str = "en") -> list[str]:
+def told(server: Server, path: str, language: str = "en") -> list[str]:
     """What the server says will be needed."""
-    answer = httpx.get(address, headers={"accept-language": language})
+    answer = server.get(path, headers={"accept-language": language})
     return re.findall(r"<([^>]+)>", answer.headers["link"])
 
 
-def link_to(server: Server, game: str, seats: list[str]) -> str:
+def seat_at(server: Server, game: str, seats: list[str]) -> str:
     """A seat at a new table."""
     table = server.make(game, seats, {"kind": "seed", "seed": "1"})
-    return f"{server.address}/t/{table['table']}#s={table['token']}"
+    return f"/t/{table['table']}#s={table['token']}"
 
 
 def give_only(page: Page, paths: list[str]) -> None:
@@ -38,46 +38,45 @@ def give_only(page: Page, paths: list[str]) -> None:
 def test_a_table_needs_nothing_that_was_not_told_with_its_address(
     server: Server, browser: Browser, game: str, seats: list[str]
 ) -> None:
-    link = link_to(server, game, seats)
+    path = seat_at(server, game, seats)
     page = browser.new_page(locale="en-GB", service_workers="block")
-    give_only(page, told(link))
-    page.goto(link)
+    give_only(page, told(server, path))
+    page.goto(server.address + path)
     page.locator("#dice-sheet, .hand").first.wait_for()
     page.close()
 
 
-@pytest.mark.parametrize("path", ["", "new/clever", "learn/clever", "rules/dobro", "replay", "real", "you"])
+@pytest.mark.parametrize("path", ["/", "/new/clever", "/learn/clever", "/rules/dobro", "/replay", "/real", "/you"])
 def test_no_screen_needs_parts_that_were_not_told(server: Server, browser: Browser, path: str) -> None:
-    address = f"{server.address}/{path}"
     page = browser.new_page(locale="en-GB", service_workers="block")
-    give_only(page, told(address))
-    page.goto(address)
+    give_only(page, told(server, path))
+    page.goto(server.address + path)
     page.locator("main h1").first.wait_for()
     page.close()
 
 
 def test_what_is_told_is_there_and_comes_in_one_go(server: Server) -> None:
-    for address in (server.address, link_to(server, "clever", ["me"])):
-        paths = told(address)
-        assert [httpx.get(server.address + path).status_code for path in paths] == [200] * len(paths)
+    for place in ("/", seat_at(server, "clever", ["me"])):
+        paths = told(server, place)
+        assert [server.get(path).status_code for path in paths] == [200] * len(paths)
         assert len([path for path in paths if path.startswith("/assets/")]) <= AT_A_TIME
 
 
 def test_the_words_are_those_of_the_browser(server: Server) -> None:
     for wanted, spoken in (("sr-Latn-RS,ru;q=0.8", "sr-Latn"), ("hr", "sr-Latn"), ("xx, hu;q=0.5", "hu"), ("", "en")):
-        words = [path for path in told(server.address, wanted) if "words" in path]
+        words = [path for path in told(server, "/", wanted) if "words" in path]
         assert len(words) == 1
         assert words[0].startswith(f"/assets/_words_{spoken}-")
 
 
 def test_the_socket_of_a_table_is_opened_before_the_page_is_there(server: Server, browser: Browser) -> None:
-    link = link_to(server, "clever", ["me"])
+    seat = seat_at(server, "clever", ["me"])
     page = browser.new_page(service_workers="block")
-    give_only(page, [path for path in told(link) if "/index-" not in path])
+    give_only(page, [path for path in told(server, seat) if "/index-" not in path])
     with page.expect_websocket(lambda socket: socket.url.endswith("/socket")):
-        page.goto(link, wait_until="commit")
+        page.goto(server.address + seat, wait_until="commit")
     page.close()
 
 
 def test_a_table_that_is_not_there_is_told_nothing_about(server: Server) -> None:
-    assert told(f"{server.address}/t/{'a' * 26}") == told(server.address)
+    assert told(server, f"/t/{'a' * 26}") == told(server, "/")

@@ -8,16 +8,11 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Server
 from tests.web.looking import check
-from tests.web.playing import wait_for_answer
+from tests.web.playing import DICE, click_one, is_over, until, wait_for_answer
 
 READY = "button:text-matches('^(These are the dice|That is the die)$'):enabled:not([aria-disabled=true])"
 PAD = ".typed fieldset"
-CHOICES = (
-    ".ways button:enabled:not([aria-disabled=true])",
-    ".dock .go:enabled:not([aria-disabled=true])",
-    ".cell.legal",
-    ".dock .other:enabled:not([aria-disabled=true])",
-)
+MOST_DEEDS = 300
 
 
 def real_table(server: Server, visit: Any, players: int, phones: str = "A phone each", game: str = "clever") -> Page:
@@ -53,13 +48,7 @@ def play_one(page: Page, luck: random.Random) -> bool:
         return True
     if page.locator(".typed .tied").count():
         return draw_tied(page, luck)
-    for kind in CHOICES:
-        found = page.locator(kind)
-        if found.count():
-            found.nth(luck.randrange(found.count())).click()
-            wait_for_answer(page)
-            return True
-    return False
+    return click_one(page, DICE, luck)
 
 
 def draw_tied(page: Page, luck: random.Random) -> bool:
@@ -77,11 +66,10 @@ def draw_tied(page: Page, luck: random.Random) -> bool:
 
 def play_until_round(pages: list[Page], wanted: int, luck: random.Random) -> None:
     """Everybody plays on until a round has come."""
-    for _ in range(300):
+    for _ in range(MOST_DEEDS):
         if pages[0].get_by_text(f"Round {wanted} of").count():
             return
-        if not any(play_one(page, luck) for page in pages):
-            pages[0].wait_for_timeout(50)
+        until(pages[0], lambda: any(play_one(page, luck) for page in pages))
     raise AssertionError(pages[0].locator("main").aria_snapshot())
 
 
@@ -127,11 +115,11 @@ def test_only_dice_that_are_still_in_play_are_typed_and_keys_do_as_well(server: 
     page.locator(".cell.legal").first.click()
     expect(page.locator(PAD)).to_have_count(5)
     luck = random.Random(6)
-    for _ in range(300):
-        if page.locator(".ending").count():
-            break
-        play_one(page, luck)
-    page.locator(".ending").wait_for()  # a whole game alone
+    for _ in range(MOST_DEEDS):
+        until(page, lambda: is_over(page)() or play_one(page, luck))
+        if is_over(page)():
+            return  # a whole game alone
+    raise AssertionError(page.locator("main").aria_snapshot())
 
 
 def test_everybody_on_one_phone_gets_it_when_it_is_their_turn(server: Server, visit: Any) -> None:
@@ -144,12 +132,11 @@ def test_everybody_on_one_phone_gets_it_when_it_is_their_turn(server: Server, vi
     check(page, "a phone that goes round")
     luck, had = random.Random(5), set()
     hand = page.get_by_role("status").filter(has_text="has the phone")
-    for _ in range(200):
+    for _ in range(MOST_DEEDS):
         had.add(hand.inner_text())
         if len(had) == 3:
             break
-        if not play_one(page, luck):
-            page.wait_for_timeout(50)
+        until(page, lambda: play_one(page, luck))
     assert {"Bea has the phone", "Cleo has the phone"} < had
     page.reload()
     hand.wait_for()  # they all still have their seats

@@ -43,7 +43,6 @@ SHOWN = """async (tag) => {
   return (await registration.getNotifications({ tag })).map(({ title, body, tag }) => ({ title, body, tag }));
 }"""
 A_DAY = 24 * 3600
-PATIENCE_MS = 60_000  # with a busy browser that gives up its address at the push service first
 TELL = "Tell me when it is my turn"
 
 
@@ -58,12 +57,8 @@ def service(tmp_path: Path) -> Iterator[PushService]:
 def telling(tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """A server that posts there, and soon."""
     monkeypatch.setenv("REQUESTS_CA_BUNDLE", str(service.certificate))
-    monkeypatch.setenv("SILVERTRAY_PUSH_HOSTS", service.host)
-    monkeypatch.setenv("SILVERTRAY_PUSH_AFTER", "0.2")
-    running = Server(tmp_path)
-    yield running
-    running.process.terminate()
-    running.end()
+    with Server(tmp_path, push_hosts=service.host, push_after=0.2) as running:
+        yield running
 
 
 def reachable(visit: Any, service: PushService, address: str) -> tuple[Page, Reached]:
@@ -153,7 +148,7 @@ def test_it_is_switched_on_and_off_and_outlives_the_page(telling: Server, visit:
     page.reload()
     box = choice(page)
     expect(box).to_be_checked()
-    with page.expect_response(is_switched_off, timeout=PATIENCE_MS):
+    with page.expect_response(is_switched_off):
         box.click()
     expect(box).not_to_be_checked()
     assert told(page) == []
@@ -175,7 +170,7 @@ def test_who_switches_it_off_while_the_server_is_told_again_is_told_no_more(
     box = choice(page)
     expect(box).to_be_checked()
     box.click()
-    with page.expect_response(is_switched_off, timeout=PATIENCE_MS):
+    with page.expect_response(is_switched_off):
         held.pop().continue_()
     expect(box).not_to_be_checked()
     assert told(page) == []
@@ -224,7 +219,7 @@ def test_who_is_away_is_shown_a_notice_that_is_gone_once_they_are_there(
     anna.goto(by_name(telling, "/"))
 
     invited = NewTable(table, 1, "", link.rpartition("#i=")[2], "")
-    with guest(telling, invited, 1) as ben:  # type: ignore[arg-type]
+    with guest(telling, invited, 1) as ben:
         play(ben, [], lambda seats: 0 in seats)
         until(lambda: bool(reached.posts()))
     text = reached.read(reached.posts()[0]).decode()

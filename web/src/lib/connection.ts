@@ -118,9 +118,9 @@ export class Connection {
   #hear(line: Line, frame: FromServer): void {
     if (line !== this.#line) return;
     this.#lastHeard = Date.now();
-    clearTimeout(this.#patience);
     this.listener.heard(frame);
     if (frame.type === "news" && this.state === "connecting") this.#goLive();
+    if (this.state === "live") clearTimeout(this.#patience); // half a greeting is none
     if (frame.type === "done" || frame.type === "refused" || frame.type === "reason")
       this.settle(frame.id, frame);
   }

@@ -29,6 +29,7 @@ class Cluster(Executor):
     """Workers on Ray: those of a cluster that RAY_ADDRESS names, or a cluster of this machine alone."""
 
     def __init__(self, jobs: int) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # unless somebody wants to tell Ray's makers about it
         self.ray = found_ray()
         here = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": jobs, "include_dashboard": False}
         self.ray.init(logging_level="error", log_to_driver=False, **here)
