@@ -17,6 +17,7 @@ from silvertray.games import GAMES, game
 DIFFERENT, REFUSED = 1, 2  # exit codes: a result does not hold; the request cannot be met
 SIGNALLED = 128  # and the number of the signal
 INTERRUPTED = SIGNALLED + 2
+SERVER = "server"  # the extra without which there is no server
 DIFFERENCES = ("wrong-result", "illegal-step", "broken-promise", "other-dice")
 
 
@@ -35,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = request.run(request)
     except SilvertrayError as error:
         return complain(error)
+    except ModuleNotFoundError as error:
+        return complain(missing(error, request.needs))
     except BrokenPipeError:
         return pipe_closed()
     except OSError as error:
@@ -52,6 +55,13 @@ def speak(lang: str | None) -> None:
 
     if lang is not None:
         os.environ[CHOSEN] = words(lang).lang
+
+
+def missing(error: ModuleNotFoundError, extra: str | None) -> SetupError:
+    """What has to be installed; raises the error itself where that would not help."""
+    if extra is None or str(error.name).startswith("silvertray"):
+        raise error
+    return SetupError("extra-missing", module=str(error.name), extra=extra)
 
 
 def pipe_closed() -> int:
@@ -80,6 +90,7 @@ def parser() -> Parser:
     """All commands and their options."""
     top = Parser(prog="silvertray", description="The open table for dice and card games.")
     build = "compiled" if COMPILED else "uncompiled: same rules, slower"
+    top.set_defaults(needs=None)
     top.add_argument("--version", action="version", version=f"silvertray {__version__} ({build})")
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     add_serve(commands)
@@ -111,7 +122,7 @@ def add_serve(commands: Any) -> None:
     serve.add_argument("--workers", metavar="N", help="processes that serve all tables together (default 1)")
     serve.add_argument("--redis", metavar="URL", help="how they hear of each other, such as redis://localhost")
     serve.add_argument("--open", action="store_true", help="open the page, where there is a screen")
-    serve.set_defaults(run=serve_page)
+    serve.set_defaults(run=serve_page, needs=SERVER)
 
 
 def add_tidy(commands: Any) -> None:
@@ -119,7 +130,7 @@ def add_tidy(commands: Any) -> None:
     tidy = commands.add_parser("tidy", help="remove tables that were left before the end")
     tidy.add_argument("--database", metavar="URL", help="where games are kept, as for serve")
     tidy.add_argument("--days", dest="tidy_days", metavar="N", help="untouched for so many days (default 90)")
-    tidy.set_defaults(run=tidy_up)
+    tidy.set_defaults(run=tidy_up, needs=SERVER)
 
 
 def add_audit(commands: Any) -> None:
@@ -130,7 +141,7 @@ def add_audit(commands: Any) -> None:
         "--json", action="store_true", help="print one JSON object for each that differs, and one at last"
     )
     audit.add_argument("--jobs", type=int, default=1, help="workers at the same time")
-    audit.set_defaults(run=audit_tables)
+    audit.set_defaults(run=audit_tables, needs=SERVER)
 
 
 def add_export(commands: Any) -> None:
@@ -139,7 +150,7 @@ def add_export(commands: Any) -> None:
     export.add_argument("file", type=Path, metavar="FILE.jsonl[.gz]")
     add_database(export)
     export.add_argument("--finished", action="store_true", help="match files of finished games, without secrets")
-    export.set_defaults(run=export_to_file)
+    export.set_defaults(run=export_to_file, needs=SERVER)
 
 
 def add_import(commands: Any) -> None:
@@ -147,7 +158,7 @@ def add_import(commands: Any) -> None:
     bring = commands.add_parser("import", help="bring tables or finished matches of a file into a server's database")
     bring.add_argument("file", type=Path, metavar="FILE.jsonl[.gz]")
     add_database(bring)
-    bring.set_defaults(run=import_file)
+    bring.set_defaults(run=import_file, needs=SERVER)
 
 
 def add_database(command: Any) -> None:

@@ -90,7 +90,7 @@ error-other-net = { $file } is a net for { $game } with a width of { $width }, a
 error-other-training = { $file } is left of a training with another { $what }: give --fresh to begin anew, or another --out
 error-broken-checkpoint = { $file } cannot be gone on with, as it is damaged or of another version: give --fresh to begin anew
 error-workers-gone = a worker has ended by itself, out of memory perhaps: the same command goes on, with fewer --jobs if need be
-error-ray-missing = Ray is not installed here: install it with pip install "silvertray[ray]", or leave --on ray out
+error-ray-missing = Ray is not installed here: install it with pip install "silvertray[cluster]", or leave --on ray out
 error-no-training = no net can learn { $game }: choose one of { $games }
 error-broken-net = { $file } is no net that this program can read: it is damaged, cut off or of another version; make it anew with “silvertray train”
 error-wrong-jobs = { $jobs } workers cannot do anything: ask for 1 or more
@@ -151,7 +151,7 @@ error-no-such-number = “{ $number }” cannot be named here: type a number fro
 
 ## Many workers
 
-error-extra-missing = { $module } is not installed: install silvertray[{ $extra }]
+error-extra-missing = { $module } is not installed: get it with pip install "silvertray[{ $extra }]"
 error-no-database = { $database } cannot be used ({ $why }): check the address, and that PostgreSQL runs there and has this database
 error-no-redis = { $redis } cannot be used ({ $why }): check the address, and that Redis or Valkey runs there
 error-workers-need-redis = { $workers } workers have to hear of each other: name a Redis by --redis redis://localhost, or serve with one worker

@@ -90,7 +90,7 @@ error-other-net = { $file }: háló ehhez: { $game }, szélessége { $width }, d
 error-other-training = { $file } egy másik tanításból maradt (eltér: { $what }): kezdd újra: --fresh, vagy adj meg másik --out fájlt
 error-broken-checkpoint = { $file } nem folytatható, mert sérült vagy más verziójú: kezdd újra: --fresh
 error-workers-gone = egy munkafolyamat magától leállt, talán elfogyott a memória: ugyanez a parancs folytatja, szükség esetén kevesebb --jobs értékkel
-error-ray-missing = a Ray itt nincs telepítve: telepítsd így: pip install "silvertray[ray]", vagy hagyd el: --on ray
+error-ray-missing = a Ray itt nincs telepítve: telepítsd így: pip install "silvertray[cluster]", vagy hagyd el: --on ray
 error-no-training = ezt nem tudja háló megtanulni: { $game }. Válassz ezek közül: { $games }
 error-broken-net = { $file } nem olyan háló, amit ez a program olvasni tud, hanem sérült, csonka vagy más verziójú: készítsd újra: „silvertray train”
 error-wrong-jobs = { $jobs } munkafolyamat semmire sem jó: kérj legalább 1-et
@@ -151,7 +151,7 @@ error-no-such-number = itt nem lehet: „{ $number }”. Írj be egy számot, { 
 
 ## Many workers
 
-error-extra-missing = nincs telepítve: { $module }. Telepítsd: silvertray[{ $extra }]
+error-extra-missing = nincs telepítve: { $module }. Telepítsd így: pip install "silvertray[{ $extra }]"
 error-no-database = { $database } nem használható ({ $why }): ellenőrizd a címet, és hogy fut-e ott PostgreSQL ezzel az adatbázissal
 error-no-redis = { $redis } nem használható ({ $why }): ellenőrizd a címet, és hogy fut-e ott Redis vagy Valkey
 error-workers-need-redis = { $workers } munkafolyamatnak hallania kell egymást: adj meg egy Redist: --redis redis://localhost, vagy csak egy munkafolyamattal indulj

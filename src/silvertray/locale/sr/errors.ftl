@@ -93,7 +93,7 @@ error-other-net = { $file } је мрежа за { $game } ширине { $width
 error-other-training = { $file } је остатак другог тренинга (разлика: { $what }): почни изнова са --fresh, или узми други --out
 error-broken-checkpoint = { $file } не може да се настави јер је оштећено или из друге верзије: почни изнова са --fresh
 error-workers-gone = један радни процес се сам угасио, можда је понестало меморије: иста команда наставља, по потреби са мање --jobs
-error-ray-missing = Ray овде није инсталиран: инсталирај га са pip install "silvertray[ray]", или изостави --on ray
+error-ray-missing = Ray овде није инсталиран: инсталирај га са pip install "silvertray[cluster]", или изостави --on ray
 error-no-training = ниједна мрежа не може да научи { $game }: изабери нешто од овога: { $games }
 error-broken-net = { $file } није мрежа коју овај програм може да прочита, него је оштећена, одсечена или из друге верзије: направи је поново са „silvertray train”
 error-wrong-jobs = толико радних процеса ({ $jobs }) не може ништа: тражи бар 1
@@ -154,7 +154,7 @@ error-no-such-number = „{ $number }” овде не може: укуцај б
 
 ## Many workers
 
-error-extra-missing = { $module } није инсталиран: инсталирај silvertray[{ $extra }]
+error-extra-missing = { $module } није инсталиран: инсталирај га са pip install "silvertray[{ $extra }]"
 error-no-database = { $database } не може да се користи ({ $why }): провери адресу, и да ли тамо ради PostgreSQL са том базом
 error-no-redis = { $redis } не може да се користи ({ $why }): провери адресу, и да ли тамо ради Redis или Valkey
 error-workers-need-redis = радни процеси ({ $workers }) морају да чују један другог: наведи Redis са --redis redis://localhost, или узми само један процес
