@@ -1,4 +1,4 @@
-"""The command `silvertray`: serve, tidy, audit, export, import, play, simulate, tournament, train, replay, verify."""
+"""The command `silvertray`, and all that can be asked of it."""
 
 from __future__ import annotations
 
@@ -102,6 +102,7 @@ def parser() -> Parser:
     add_simulate(commands)
     add_tournament(commands)
     add_train(commands)
+    add_dataset(commands)
     add_file_command(commands, "replay", "check that every result in a match file follows from its log", replay)
     add_file_command(commands, "verify", "check the dice of commit-reveal matches in a match file", verify)
     for command in commands.choices.values():
@@ -219,6 +220,17 @@ def add_train(commands: Any) -> None:
     course.add_argument("--on", choices=["local", "ray"], default="local", help="where the games are played")
     course.add_argument("--fresh", action="store_true", help="begin anew, whatever was left of this training")
     course.set_defaults(run=train_net)
+
+
+def add_dataset(commands: Any) -> None:
+    """`silvertray dataset`."""
+    data = commands.add_parser("dataset", help="write every choice of many games of bots into a Parquet file")
+    data.add_argument("--players", type=int, help="seats at the table (default: as few as the game allows)")
+    data.add_argument("--bots", default="hard", help="one name for all seats, or one for each: hard,medium")
+    data.add_argument("--games", type=int, default=1000)
+    data.add_argument("--out", type=Path, metavar="FILE.parquet", help="where it goes (default GAME.parquet)")
+    add_work(data)
+    data.set_defaults(run=write_dataset, needs="data")
 
 
 def add_work(command: Any) -> None:
@@ -364,15 +376,36 @@ def dealer_for(request: argparse.Namespace) -> Any:
 def simulate_games(request: argparse.Namespace) -> int:
     """Let bots play, with a progress bar where somebody looks."""
     from silvertray.lab.report import progress_bar, report
-    from silvertray.lab.simulate import Plan, simulate
+    from silvertray.lab.simulate import simulate
 
     check_jobs(request)
-    players = request.players if request.players is not None else game(request.game).seats.start
-    plan = Plan(request.game, players, names_of(request.bots), request.games, request.seed, options_of(request.option))
+    plan = plan_of(request)
     with progress_bar(plan.games) as progress:
         figures = simulate(plan, request.jobs, progress, request.log)
     show(request, figures, report)
     return 0
+
+
+def write_dataset(request: argparse.Namespace) -> int:
+    """Let bots play, and write down every choice."""
+    from silvertray.lab.dataset.parquet import write
+    from silvertray.lab.dataset.report import report
+    from silvertray.lab.report import progress_bar
+
+    check_jobs(request)
+    plan = plan_of(request)
+    with progress_bar(plan.games) as progress:
+        figures = write(plan, request.out or Path(f"{plan.game}.parquet"), request.jobs, progress)
+    show(request, figures, report)
+    return 0
+
+
+def plan_of(request: argparse.Namespace) -> Any:
+    """Which bots play how many games, as few of them at a table as the game allows unless it is said."""
+    from silvertray.lab.simulate import Plan
+
+    players = request.players if request.players is not None else game(request.game).seats.start
+    return Plan(request.game, players, names_of(request.bots), request.games, request.seed, options_of(request.option))
 
 
 def hold_tournament(request: argparse.Namespace) -> int:

@@ -75,6 +75,7 @@ error-too-many-bots = { $bots } Bots passen nicht an einen Tisch für { $players
 error-wrong-bot-count = die Bots „{ $bots }“ gehen an einem Tisch für { $players } nicht auf: Nenne einen Bot für alle Plätze, oder einen für jeden
 error-too-few-bots = „{ $bots }“ reicht nicht für ein Turnier: Nenne mindestens zwei Bots, etwa greedy,random
 error-picture-not-svg = { $file } ist kein Name für ein SVG-Bild, und andere werden nicht gezeichnet: Wähle einen Namen, der mit .svg endet
+error-not-parquet = { $file } ist kein Name für eine Parquet-Datei, und andere werden nicht geschrieben: Wähle einen Namen, der mit .parquet endet
 error-two-dealers = { $first } und { $second } gehen nicht zusammen: Die Würfel kommen nur von einem, also lass das andere weg
 error-no-table-dice = { $game } wird mit Karten gespielt, und die Hände sind verdeckt: Lass --table-dice weg
 error-wrong-seed = { $seed } ist kein Seed: Nimm eine ganze Zahl von 0 bis { $most }

@@ -75,6 +75,7 @@ error-too-many-bots = { $bots } bots do not fit at a table of { $players }: name
 error-wrong-bot-count = the bots “{ $bots }” do not go round a table of { $players }: name one bot for all seats, or one for each
 error-too-few-bots = “{ $bots }” cannot hold a tournament: name two bots or more, such as greedy,random
 error-picture-not-svg = { $file } is no name for an SVG picture, and no other kind is drawn: choose a name that ends with .svg
+error-not-parquet = { $file } is no name for a Parquet file, and no other kind is written: choose a name that ends with .parquet
 error-two-dealers = { $first } and { $second } do not go together: the dice come from one of them, so leave the other out
 error-no-table-dice = { $game } is played with cards, and hands are hidden: leave --table-dice out
 error-wrong-seed = { $seed } is no seed: use a whole number from 0 to { $most }

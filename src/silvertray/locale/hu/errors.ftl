@@ -75,6 +75,7 @@ error-too-many-bots = { $bots } bot nem fér el { $players } helyen: adj meg kev
 error-wrong-bot-count = ezek a botok: „{ $bots }” nem jönnek ki { $players } helyre: adj meg egyet az összes helyre, vagy mindegyikre egyet
 error-too-few-bots = „{ $bots }” kevés egy versenyhez: adj meg legalább két botot, például greedy,random
 error-picture-not-svg = { $file } nem SVG-kép neve, és más nem készül: .svg végű nevet válassz
+error-not-parquet = { $file } nem Parquet-fájl neve, és más nem készül: .parquet végű nevet válassz
 error-two-dealers = ezek nem férnek össze: { $first } és { $second }. A kockák csak egy helyről jönnek, az egyiket hagyd el
 error-no-table-dice = { $game }: kártyával játsszák, rejtett kézzel. Hagyd el: --table-dice
 error-wrong-seed = { $seed } nem seed: egész számot adj meg 0 és { $most } között

@@ -78,6 +78,7 @@ error-too-many-bots = ботов { $bots }, а мест за столом { $pla
 error-wrong-bot-count = боты «{ $bots }» не расходятся по местам (их { $players }): назовите одного на всех или по одному на каждое
 error-too-few-bots = «{ $bots }» — мало для турнира: назовите двух ботов или больше, например greedy,random
 error-picture-not-svg = { $file } — не имя картинки SVG, а других здесь не рисуют: имя должно кончаться на .svg
+error-not-parquet = { $file } — не имя файла Parquet, а другие здесь не пишутся: имя должно кончаться на .parquet
 error-two-dealers = { $first } и { $second } не сочетаются: кубики берутся откуда-то одного, уберите лишнее
 error-no-table-dice = { $game } — игра в карты, и руки скрыты: уберите --table-dice
 error-wrong-seed = { $seed } не годится: нужно целое число от 0 до { $most }

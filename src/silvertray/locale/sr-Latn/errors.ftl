@@ -78,6 +78,7 @@ error-too-many-bots = toliko botova ({ $bots }) ne staje za sto sa toliko mesta 
 error-wrong-bot-count = botovi „{ $bots }” ne popunjavaju sto (mesta: { $players }): navedi jednog za sva mesta, ili po jednog za svako
 error-too-few-bots = „{ $bots }” nije dovoljno za turnir: navedi bar dva bota, na primer greedy,random
 error-picture-not-svg = { $file } nije ime za SVG sliku, a druge se ne crtaju: izaberi ime koje se završava sa .svg
+error-not-parquet = { $file } nije ime za Parquet datoteku, a druge se ne pišu: izaberi ime koje se završava sa .parquet
 error-two-dealers = { $first } i { $second } ne idu zajedno: kockice dolaze sa jednog mesta, zato jedno izostavi
 error-no-table-dice = { $game } se igra kartama, a ruke su skrivene: izostavi --table-dice
 error-wrong-seed = { $seed } nije seed: uzmi ceo broj od 0 do { $most }

@@ -78,6 +78,7 @@ error-too-many-bots = толико ботова ({ $bots }) не стаје за
 error-wrong-bot-count = ботови „{ $bots }” не попуњавају сто (места: { $players }): наведи једног за сва места, или по једног за свако
 error-too-few-bots = „{ $bots }” није довољно за турнир: наведи бар два бота, на пример greedy,random
 error-picture-not-svg = { $file } није име за SVG слику, а друге се не цртају: изабери име које се завршава са .svg
+error-not-parquet = { $file } није име за Parquet датотеку, а друге се не пишу: изабери име које се завршава са .parquet
 error-two-dealers = { $first } и { $second } не иду заједно: коцкице долазе са једног места, зато једно изостави
 error-no-table-dice = { $game } се игра картама, а руке су скривене: изостави --table-dice
 error-wrong-seed = { $seed } није seed: узми цео број од 0 до { $most }
