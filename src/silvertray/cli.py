@@ -1,4 +1,4 @@
-"""The command `silvertray`: serve, tidy, audit, export, import, play, simulate, …, analyse, replay, verify."""
+"""The command `silvertray`, and all that can be asked of it."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from silvertray.games import GAMES, game
 DIFFERENT, REFUSED = 1, 2  # exit codes: a result does not hold; the request cannot be met
 SIGNALLED = 128  # and the number of the signal
 INTERRUPTED = SIGNALLED + 2
+SERVER = "server"  # the extra without which there is no server
 DIFFERENCES = ("wrong-result", "illegal-step", "broken-promise", "other-dice")
 
 
@@ -35,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = request.run(request)
     except SilvertrayError as error:
         return complain(error)
+    except ModuleNotFoundError as error:
+        return complain(missing(error, request.needs))
     except BrokenPipeError:
         return pipe_closed()
     except OSError as error:
@@ -52,6 +55,13 @@ def speak(lang: str | None) -> None:
 
     if lang is not None:
         os.environ[CHOSEN] = words(lang).lang
+
+
+def missing(error: ModuleNotFoundError, extra: str | None) -> SetupError:
+    """What has to be installed; raises the error itself where that would not help."""
+    if extra is None or str(error.name).startswith("silvertray"):
+        raise error
+    return SetupError("extra-missing", module=str(error.name), extra=extra)
 
 
 def pipe_closed() -> int:
@@ -80,6 +90,7 @@ def parser() -> Parser:
     """All commands and their options."""
     top = Parser(prog="silvertray", description="The open table for dice and card games.")
     build = "compiled" if COMPILED else "uncompiled: same rules, slower"
+    top.set_defaults(needs=None)
     top.add_argument("--version", action="version", version=f"silvertray {__version__} ({build})")
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     add_serve(commands)
@@ -92,6 +103,7 @@ def parser() -> Parser:
     add_tournament(commands)
     add_train(commands)
     add_analyse(commands)
+    add_dataset(commands)
     add_file_command(commands, "replay", "check that every result in a match file follows from its log", replay)
     add_file_command(commands, "verify", "check the dice of commit-reveal matches in a match file", verify)
     for command in commands.choices.values():
@@ -112,7 +124,7 @@ def add_serve(commands: Any) -> None:
     serve.add_argument("--workers", metavar="N", help="processes that serve all tables together (default 1)")
     serve.add_argument("--redis", metavar="URL", help="how they hear of each other, such as redis://localhost")
     serve.add_argument("--open", action="store_true", help="open the page, where there is a screen")
-    serve.set_defaults(run=serve_page)
+    serve.set_defaults(run=serve_page, needs=SERVER)
 
 
 def add_tidy(commands: Any) -> None:
@@ -120,7 +132,7 @@ def add_tidy(commands: Any) -> None:
     tidy = commands.add_parser("tidy", help="remove tables that were left before the end")
     tidy.add_argument("--database", metavar="URL", help="where games are kept, as for serve")
     tidy.add_argument("--days", dest="tidy_days", metavar="N", help="untouched for so many days (default 90)")
-    tidy.set_defaults(run=tidy_up)
+    tidy.set_defaults(run=tidy_up, needs=SERVER)
 
 
 def add_audit(commands: Any) -> None:
@@ -131,7 +143,7 @@ def add_audit(commands: Any) -> None:
         "--json", action="store_true", help="print one JSON object for each that differs, and one at last"
     )
     audit.add_argument("--jobs", type=int, default=1, help="workers at the same time")
-    audit.set_defaults(run=audit_tables)
+    audit.set_defaults(run=audit_tables, needs=SERVER)
 
 
 def add_export(commands: Any) -> None:
@@ -140,7 +152,7 @@ def add_export(commands: Any) -> None:
     export.add_argument("file", type=Path, metavar="FILE.jsonl[.gz]")
     add_database(export)
     export.add_argument("--finished", action="store_true", help="match files of finished games, without secrets")
-    export.set_defaults(run=export_to_file)
+    export.set_defaults(run=export_to_file, needs=SERVER)
 
 
 def add_import(commands: Any) -> None:
@@ -148,7 +160,7 @@ def add_import(commands: Any) -> None:
     bring = commands.add_parser("import", help="bring tables or finished matches of a file into a server's database")
     bring.add_argument("file", type=Path, metavar="FILE.jsonl[.gz]")
     add_database(bring)
-    bring.set_defaults(run=import_file)
+    bring.set_defaults(run=import_file, needs=SERVER)
 
 
 def add_database(command: Any) -> None:
@@ -221,6 +233,17 @@ def add_analyse(commands: Any) -> None:
     shown.add_argument("--json", action="store_true", help="print one JSON object")
     shown.add_argument("--html", type=Path, metavar="FILE.html", help="write a page with pictures into this file")
     review.set_defaults(run=analyse)
+
+
+def add_dataset(commands: Any) -> None:
+    """`silvertray dataset`."""
+    data = commands.add_parser("dataset", help="write every choice of many games of bots into a Parquet file")
+    data.add_argument("--players", type=int, help="seats at the table (default: as few as the game allows)")
+    data.add_argument("--bots", default="hard", help="one name for all seats, or one for each: hard,medium")
+    data.add_argument("--games", type=int, default=1000)
+    data.add_argument("--out", type=Path, metavar="FILE.parquet", help="where it goes (default GAME.parquet)")
+    add_work(data)
+    data.set_defaults(run=write_dataset, needs="data")
 
 
 def add_work(command: Any) -> None:
@@ -366,15 +389,36 @@ def dealer_for(request: argparse.Namespace) -> Any:
 def simulate_games(request: argparse.Namespace) -> int:
     """Let bots play, with a progress bar where somebody looks."""
     from silvertray.lab.report import progress_bar, report
-    from silvertray.lab.simulate import Plan, simulate
+    from silvertray.lab.simulate import simulate
 
     check_jobs(request)
-    players = request.players if request.players is not None else game(request.game).seats.start
-    plan = Plan(request.game, players, names_of(request.bots), request.games, request.seed, options_of(request.option))
+    plan = plan_of(request)
     with progress_bar(plan.games) as progress:
         figures = simulate(plan, request.jobs, progress, request.log)
     show(request, figures, report)
     return 0
+
+
+def write_dataset(request: argparse.Namespace) -> int:
+    """Let bots play, and write down every choice."""
+    from silvertray.lab.dataset.parquet import write
+    from silvertray.lab.dataset.report import report
+    from silvertray.lab.report import progress_bar
+
+    check_jobs(request)
+    plan = plan_of(request)
+    with progress_bar(plan.games) as progress:
+        figures = write(plan, request.out or Path(f"{plan.game}.parquet"), request.jobs, progress)
+    show(request, figures, report)
+    return 0
+
+
+def plan_of(request: argparse.Namespace) -> Any:
+    """Which bots play how many games, as few of them at a table as the game allows unless it is said."""
+    from silvertray.lab.simulate import Plan
+
+    players = request.players if request.players is not None else game(request.game).seats.start
+    return Plan(request.game, players, names_of(request.bots), request.games, request.seed, options_of(request.option))
 
 
 def hold_tournament(request: argparse.Namespace) -> int:

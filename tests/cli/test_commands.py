@@ -22,6 +22,7 @@ CLEVER = game("clever")
 TWICE = game("twice")
 DOBRO = game("dobro")
 EVERY_GAME = ["clever", "twice", "dobro"]
+COMMANDS = "play simulate tournament train dataset analyse replay verify audit export import".split()
 
 
 def test_the_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None:
@@ -34,7 +35,7 @@ def test_the_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None
 
 @pytest.mark.parametrize(
     "command",
-    [[], ["play"], ["simulate"], ["tournament"], ["train"], ["replay"], ["verify"], ["analyse"], ["audit"], ["export"], ["import"]],
+    [[], *([name] for name in COMMANDS)],
     ids=str,
 )
 def test_every_command_has_a_help(command: list[str], tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
+from open_spiel.python.tests import games_sim_test
 from tests.envs.named import named
 from tests.properties.test_length import most_decisions, most_rolls
 from tests.properties.walks import CLEVER, TWICE
@@ -19,6 +20,7 @@ from silvertray.core.game import CHANCE
 from silvertray.envs.openspiel import longest, resampler
 from silvertray.games import game
 
+SLUGS = ("clever", "twice", "dobro")
 TABLES = [("clever", 1), ("clever", 3), ("twice", 1), ("twice", 2), ("dobro", 2), ("dobro", 5)]
 SOME_TABLES = pytest.mark.parametrize(("slug", "players"), TABLES)
 
@@ -44,6 +46,11 @@ def walked(state: Any, seed: int, steps: int = 10**6) -> Any:
 def test_openspiel_finds_nothing_to_complain_about(slug: str, players: int, capfd: pytest.CaptureFixture[str]) -> None:
     pyspiel.random_sim_test(loaded(slug, players), num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()
+
+
+@pytest.mark.parametrize(("slug", "players"), [(slug, n) for slug in SLUGS for n in game(slug).seats])
+def test_every_table_passes_openspiel_s_own_test_of_games(slug: str, players: int) -> None:
+    games_sim_test.GamesSimTest().sim_game(loaded(slug, players))
 
 
 @SOME_TABLES

@@ -202,6 +202,13 @@ def test_the_options_of_the_game_are_keywords() -> None:
     assert made("clever").unwrapped.state.fallback
 
 
+@pytest.mark.filterwarnings("ignore:.*render_mode='sound'")
+def test_a_mode_that_shows_nothing_is_refused() -> None:
+    for make in (made, lambda slug, **settings: gymnasium.make_vec(NAMES[slug], 2, **settings)):
+        with pytest.raises(ValueError, match="ansi, rgb_array, svg"):
+            make("clever", render_mode="sound")
+
+
 @SLUGS
 def test_a_game_can_be_looked_at_in_every_mode(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
     shown = {}

@@ -12,6 +12,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 
 import pettingzoo
 import silvertray.envs
+from pettingzoo.utils import aec_to_parallel, parallel_to_aec
 from silvertray.core.errors import SetupError
 from silvertray.games import game
 from silvertray.play.dealer import Seeded
@@ -195,6 +196,12 @@ def test_what_cannot_be_is_refused() -> None:
         module("dobro").env(reward="money")
     with pytest.raises(ValueError, match="rgb_array"):
         module("dobro").env(render_mode="sound")
+
+
+def test_the_parallel_form_is_ours_as_players_do_not_choose_in_cycles() -> None:
+    with pytest.raises(AssertionError, match="is_parallelizable"):
+        aec_to_parallel(module("clever").env(players=3))
+    api_test(parallel_to_aec(module("clever").parallel_env(players=3)), num_cycles=60)
 
 
 @SLUGS

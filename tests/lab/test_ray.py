@@ -17,7 +17,7 @@ from silvertray.lab.train.course import train
 @pytest.mark.skipif(IS_SECOND, reason="Ray takes its time, and the compiled build is tested with it")
 @pytest.mark.filterwarnings("default")  # Ray has warnings of its own
 def test_two_workers_of_a_local_cluster_train_the_same_net(tmp_path: Path) -> None:
-    pytest.importorskip("ray", reason="Ray is not installed: pip install 'silvertray[ray]' to try it")
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'silvertray[cluster]' to try it")
     train(wish(tmp_path, "home"), Quiet())
     assert train(wish(tmp_path, "ray", on="ray", jobs=2), Quiet()).games == GAMES
     assert read_weights(tmp_path / "ray.net") == read_weights(tmp_path / "home.net")

@@ -19,7 +19,8 @@ class TableEnv(AtTable, AECEnv[str, Any, Any]):
     same player is asked again, and `infos[agent]["illegal"]` is True.
     """
 
-    metadata = {"render_modes": list(MODES), "is_parallelizable": True, "render_fps": 2}  # noqa: RUF012
+    # Players do not choose in cycles, so PettingZoo cannot make a parallel form of this one: there is one of its own.
+    metadata = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}  # noqa: RUF012
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game."""

@@ -19,6 +19,12 @@ from silvertray.terminal.picture import table_svg
 MODES = ("human", "ansi", "rgb_array", "svg")
 
 
+def check_mode(mode: str | None) -> None:
+    """Refuse a mode that there is not; None shows nothing."""
+    if mode is not None and mode not in MODES:
+        raise ValueError(f"render_mode={mode!r}: it is one of {', '.join(MODES)}")
+
+
 def picture(mode: str | None, rules: Game, state: Any, seat: int) -> Any:
     """What a seat sees in a render mode; `human` is printed. None without a mode."""
     if mode is None:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from silvertray.envs.batch import REWARDS, Arrays, Batch
 from silvertray.envs.boxes import observation_box
 from silvertray.envs.layout import size
-from silvertray.envs.pictures import MODES, picture
+from silvertray.envs.pictures import MODES, check_mode, picture
 from silvertray.envs.seeing import eyes_of
 from silvertray.games import game
 
@@ -87,6 +87,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: str,
     ) -> None:
+        check_mode(render_mode)
         self._settings: dict[str, Any] = {"slug": slug, "reward": reward, "target": target, **options}
         self.render_mode = render_mode
         self.observation_space = observation_space(slug)

@@ -13,7 +13,7 @@ from silvertray.core.game import CHANCE
 from silvertray.core.rng import word
 from silvertray.envs.batch import REWARDS
 from silvertray.envs.boxes import observation_box
-from silvertray.envs.pictures import MODES, picture
+from silvertray.envs.pictures import check_mode, picture
 from silvertray.envs.seeing import mask_of, observed
 from silvertray.games import game
 from silvertray.play.dealer import Seeded
@@ -27,8 +27,7 @@ class Table:
     def __init__(self, slug: str, players: int, reward: str, render_mode: str | None, options: dict[str, str]) -> None:
         if reward not in REWARDS:
             raise ValueError(f"reward={reward!r}: it is one of {', '.join(REWARDS)}")
-        if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f"render_mode={render_mode!r}: it is one of {', '.join(MODES)}")
+        check_mode(render_mode)
         self.rules = game(slug)
         self.players, self.options, self.reward, self.render_mode = players, options, reward, render_mode
         self.state: Any = self.rules.new(players, options)

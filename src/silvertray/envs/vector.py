@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from silvertray.envs.pictures import MODES, picture
+from silvertray.envs.pictures import MODES, check_mode, picture
 from silvertray.envs.solo import SEEDS, TARGET, Games, observation_space
 
 Seeds = int | Sequence[int] | None
@@ -40,6 +40,7 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> None:
         if num_envs < 1 or threads < 1:
             raise ValueError(f"num_envs={num_envs}, threads={threads}: at least one of each is needed")
+        check_mode(render_mode)
         self.num_envs = num_envs
         self.render_mode = render_mode
         self._games = Games(slug, num_envs, reward, target, options)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from silvertray.core.errors import MatchFileError, SilvertrayError
 from silvertray.core.game import CHANCE
@@ -88,13 +89,23 @@ def save(match: Match, path: Path) -> None:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all: the old one stays until the new one is complete."""
-    fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
+    """Write a file whole or not at all."""
+    with whole(path) as file:
         file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+
+
+@contextmanager
+def whole(path: Path) -> Iterator[IO[bytes]]:
+    """A file to write, there whole or not at all: the old one stays until the new one is complete."""
+    fresh = path.with_name(path.name + ".new")
+    try:
+        with fresh.open("wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)
 
 
 # -- reading

@@ -5,7 +5,7 @@ import cython
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.bots.dobro.clues import Clues, imagine, read
     from silvertray.bots.dobro.script import cheapest, sensible
-    from silvertray.bots.dobro.worth import worth
+    from silvertray.bots.dobro.worth import WHOLE, worth
     from silvertray.core.bits import count, lowest
     from silvertray.core.rng import Rng
     from silvertray.games.dobro.rounds import deal_chance
@@ -19,6 +19,20 @@ def best(state: Dobro, seat: int, deals: int, rng: Rng) -> int:
     dealt, trial, clues = state.copy(), state.copy(), Clues()
     with cython.nogil:
         return halve(state, seat, deals, rng, dealt, trial, clues)
+
+
+def weighed(state: Dobro, seat: int, deals: int, rng: Rng) -> list[tuple[int, float]]:
+    """Every legal action with the share of the victory to hope for: the mean of imagined deals, the same for all."""
+    sums = [0] * 64
+    dealt, trial, clues = state.copy(), state.copy(), Clues()
+    legal = options(state, seat)
+    read(clues, state)
+    for _ in range(deals):
+        state.copy_into(dealt)
+        imagine(clues, dealt, seat, rng, trial)
+        try_all(dealt, seat, legal, rng.next(), trial, sums)
+    whole = 1.0 * deals * WHOLE  # whole numbers would be divided as C does it
+    return [(action, sums[action] / whole) for action in range(ACTIONS) if legal >> action & 1]
 
 
 def halve(state: Dobro, seat: int, deals: int, rng: Rng, dealt: Dobro, trial: Dobro, clues: Clues) -> int:

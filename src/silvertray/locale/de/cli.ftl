@@ -60,6 +60,16 @@ train-stopped = Das Training ist angehalten; derselbe Befehl setzt es fort.
 curve-title = { $recipe }: am Ende { $mean } ± { $se } Punkte
 curve-scale = Punkte in Testpartien (± 2 Standardfehler) nach so vielen tausend Partien
 
+## Data sets
+
+dataset-done = { $file }: { $choices ->
+        [one] eine Entscheidung
+       *[other] { $choices } Entscheidungen
+    } aus { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }; die Beschreibung der Daten liegt daneben
+
 ## The server
 
 serve-here = Silvertray läuft auf { $address }

@@ -78,6 +78,7 @@ error-too-many-bots = { $bots } Bots passen nicht an einen Tisch für { $players
 error-wrong-bot-count = die Bots „{ $bots }“ gehen an einem Tisch für { $players } nicht auf: Nenne einen Bot für alle Plätze, oder einen für jeden
 error-too-few-bots = „{ $bots }“ reicht nicht für ein Turnier: Nenne mindestens zwei Bots, etwa greedy,random
 error-picture-not-svg = { $file } ist kein Name für ein SVG-Bild, und andere werden nicht gezeichnet: Wähle einen Namen, der mit .svg endet
+error-not-parquet = { $file } ist kein Name für eine Parquet-Datei, und andere werden nicht geschrieben: Wähle einen Namen, der mit .parquet endet
 error-two-dealers = { $first } und { $second } gehen nicht zusammen: Die Würfel kommen nur von einem, also lass das andere weg
 error-no-table-dice = { $game } wird mit Karten gespielt, und die Hände sind verdeckt: Lass --table-dice weg
 error-wrong-seed = { $seed } ist kein Seed: Nimm eine ganze Zahl von 0 bis { $most }
@@ -93,7 +94,7 @@ error-other-net = { $file } ist ein Netz für { $game } mit Breite { $width }, u
 error-other-training = { $file } ist von einem anderen Training übrig (Unterschied: { $what }): Fang mit --fresh neu an, oder nimm ein anderes --out
 error-broken-checkpoint = { $file } lässt sich nicht fortsetzen, weil es beschädigt oder von einer anderen Version ist: Fang mit --fresh neu an
 error-workers-gone = ein Arbeitsprozess hat sich beendet, vielleicht war der Speicher voll: Derselbe Befehl macht weiter, notfalls mit weniger --jobs
-error-ray-missing = Ray ist hier nicht installiert: Installiere es mit pip install "silvertray[ray]", oder lass --on ray weg
+error-ray-missing = Ray ist hier nicht installiert: Installiere es mit pip install "silvertray[cluster]", oder lass --on ray weg
 error-no-training = { $game } kann kein Netz lernen: Wähle eines von { $games }
 error-broken-net = { $file } ist kein Netz, das dieses Programm lesen kann, sondern beschädigt, abgeschnitten oder von einer anderen Version: Erzeuge es neu mit „silvertray train“
 error-wrong-jobs = { $jobs } Arbeitsprozesse können nichts tun: Verlange mindestens 1
@@ -154,7 +155,7 @@ error-no-such-number = „{ $number }“ geht hier nicht: Tippe eine Zahl von { 
 
 ## Many workers
 
-error-extra-missing = { $module } ist nicht installiert: Installiere silvertray[{ $extra }]
+error-extra-missing = { $module } ist nicht installiert: Hol es mit pip install "silvertray[{ $extra }]"
 error-no-database = { $database } lässt sich nicht benutzen ({ $why }): Prüfe die Adresse, und ob PostgreSQL dort läuft und diese Datenbank hat
 error-no-redis = { $redis } lässt sich nicht benutzen ({ $why }): Prüfe die Adresse, und ob Redis oder Valkey dort läuft
 error-workers-need-redis = { $workers } Arbeitsprozesse müssen voneinander hören: Nenne ein Redis mit --redis redis://localhost, oder nimm nur einen Arbeitsprozess

@@ -60,6 +60,16 @@ train-stopped = Training has stopped; the same command goes on with it.
 curve-title = { $recipe }: { $mean } ± { $se } points at the end
 curve-scale = points on held-out games (± 2 standard errors) after so many thousand games
 
+## Data sets
+
+dataset-done = { $file }: { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    } of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }; the data card is beside it
+
 ## The server
 
 serve-here = Silvertray is at { $address }

@@ -78,6 +78,7 @@ error-too-many-bots = { $bots } bots do not fit at a table of { $players }: name
 error-wrong-bot-count = the bots “{ $bots }” do not go round a table of { $players }: name one bot for all seats, or one for each
 error-too-few-bots = “{ $bots }” cannot hold a tournament: name two bots or more, such as greedy,random
 error-picture-not-svg = { $file } is no name for an SVG picture, and no other kind is drawn: choose a name that ends with .svg
+error-not-parquet = { $file } is no name for a Parquet file, and no other kind is written: choose a name that ends with .parquet
 error-two-dealers = { $first } and { $second } do not go together: the dice come from one of them, so leave the other out
 error-no-table-dice = { $game } is played with cards, and hands are hidden: leave --table-dice out
 error-wrong-seed = { $seed } is no seed: use a whole number from 0 to { $most }
@@ -93,7 +94,7 @@ error-other-net = { $file } is a net for { $game } with a width of { $width }, a
 error-other-training = { $file } is left of a training with another { $what }: give --fresh to begin anew, or another --out
 error-broken-checkpoint = { $file } cannot be gone on with, as it is damaged or of another version: give --fresh to begin anew
 error-workers-gone = a worker has ended by itself, out of memory perhaps: the same command goes on, with fewer --jobs if need be
-error-ray-missing = Ray is not installed here: install it with pip install "silvertray[ray]", or leave --on ray out
+error-ray-missing = Ray is not installed here: install it with pip install "silvertray[cluster]", or leave --on ray out
 error-no-training = no net can learn { $game }: choose one of { $games }
 error-broken-net = { $file } is no net that this program can read: it is damaged, cut off or of another version; make it anew with “silvertray train”
 error-wrong-jobs = { $jobs } workers cannot do anything: ask for 1 or more
@@ -154,7 +155,7 @@ error-no-such-number = “{ $number }” cannot be named here: type a number fro
 
 ## Many workers
 
-error-extra-missing = { $module } is not installed: install silvertray[{ $extra }]
+error-extra-missing = { $module } is not installed: get it with pip install "silvertray[{ $extra }]"
 error-no-database = { $database } cannot be used ({ $why }): check the address, and that PostgreSQL runs there and has this database
 error-no-redis = { $redis } cannot be used ({ $why }): check the address, and that Redis or Valkey runs there
 error-workers-need-redis = { $workers } workers have to hear of each other: name a Redis by --redis redis://localhost, or serve with one worker

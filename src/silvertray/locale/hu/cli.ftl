@@ -60,6 +60,10 @@ train-stopped = A tanítás leállt; ugyanez a parancs folytatja.
 curve-title = { $recipe }: a végén { $mean } ± { $se } pont
 curve-scale = pont a próbajátszmákban (± 2 standard hiba) ennyi ezer játszma után
 
+## Data sets
+
+dataset-done = { $file }: { $choices } döntés { $games } játszmából; az adatok leírása mellette van
+
 ## The server
 
 serve-here = A Silvertray itt fut: { $address }

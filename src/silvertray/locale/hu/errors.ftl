@@ -78,6 +78,7 @@ error-too-many-bots = { $bots } bot nem fér el { $players } helyen: adj meg kev
 error-wrong-bot-count = ezek a botok: „{ $bots }” nem jönnek ki { $players } helyre: adj meg egyet az összes helyre, vagy mindegyikre egyet
 error-too-few-bots = „{ $bots }” kevés egy versenyhez: adj meg legalább két botot, például greedy,random
 error-picture-not-svg = { $file } nem SVG-kép neve, és más nem készül: .svg végű nevet válassz
+error-not-parquet = { $file } nem Parquet-fájl neve, és más nem készül: .parquet végű nevet válassz
 error-two-dealers = ezek nem férnek össze: { $first } és { $second }. A kockák csak egy helyről jönnek, az egyiket hagyd el
 error-no-table-dice = { $game }: kártyával játsszák, rejtett kézzel. Hagyd el: --table-dice
 error-wrong-seed = { $seed } nem seed: egész számot adj meg 0 és { $most } között
@@ -93,7 +94,7 @@ error-other-net = { $file }: háló ehhez: { $game }, szélessége { $width }, d
 error-other-training = { $file } egy másik tanításból maradt (eltér: { $what }): kezdd újra: --fresh, vagy adj meg másik --out fájlt
 error-broken-checkpoint = { $file } nem folytatható, mert sérült vagy más verziójú: kezdd újra: --fresh
 error-workers-gone = egy munkafolyamat magától leállt, talán elfogyott a memória: ugyanez a parancs folytatja, szükség esetén kevesebb --jobs értékkel
-error-ray-missing = a Ray itt nincs telepítve: telepítsd így: pip install "silvertray[ray]", vagy hagyd el: --on ray
+error-ray-missing = a Ray itt nincs telepítve: telepítsd így: pip install "silvertray[cluster]", vagy hagyd el: --on ray
 error-no-training = ezt nem tudja háló megtanulni: { $game }. Válassz ezek közül: { $games }
 error-broken-net = { $file } nem olyan háló, amit ez a program olvasni tud, hanem sérült, csonka vagy más verziójú: készítsd újra: „silvertray train”
 error-wrong-jobs = { $jobs } munkafolyamat semmire sem jó: kérj legalább 1-et
@@ -154,7 +155,7 @@ error-no-such-number = itt nem lehet: „{ $number }”. Írj be egy számot, { 
 
 ## Many workers
 
-error-extra-missing = nincs telepítve: { $module }. Telepítsd: silvertray[{ $extra }]
+error-extra-missing = nincs telepítve: { $module }. Telepítsd így: pip install "silvertray[{ $extra }]"
 error-no-database = { $database } nem használható ({ $why }): ellenőrizd a címet, és hogy fut-e ott PostgreSQL ezzel az adatbázissal
 error-no-redis = { $redis } nem használható ({ $why }): ellenőrizd a címet, és hogy fut-e ott Redis vagy Valkey
 error-workers-need-redis = { $workers } munkafolyamatnak hallania kell egymást: adj meg egy Redist: --redis redis://localhost, vagy csak egy munkafolyamattal indulj

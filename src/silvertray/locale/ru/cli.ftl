@@ -70,6 +70,10 @@ train-stopped = Обучение остановлено; та же команд�
 curve-title = { $recipe }: в конце { $mean } ± { $se } очка
 curve-scale = очки на проверочных играх (± 2 стандартные ошибки) после стольких тысяч игр
 
+## Data sets
+
+dataset-done = { $file }: решений — { $choices }, игр — { $games }; описание данных лежит рядом
+
 ## The server
 
 serve-here = Silvertray открыт по адресу { $address }

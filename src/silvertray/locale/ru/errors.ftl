@@ -81,6 +81,7 @@ error-too-many-bots = ботов { $bots }, а мест за столом { $pla
 error-wrong-bot-count = боты «{ $bots }» не расходятся по местам (их { $players }): назовите одного на всех или по одному на каждое
 error-too-few-bots = «{ $bots }» — мало для турнира: назовите двух ботов или больше, например greedy,random
 error-picture-not-svg = { $file } — не имя картинки SVG, а других здесь не рисуют: имя должно кончаться на .svg
+error-not-parquet = { $file } — не имя файла Parquet, а другие здесь не пишутся: имя должно кончаться на .parquet
 error-two-dealers = { $first } и { $second } не сочетаются: кубики берутся откуда-то одного, уберите лишнее
 error-no-table-dice = { $game } — игра в карты, и руки скрыты: уберите --table-dice
 error-wrong-seed = { $seed } не годится: нужно целое число от 0 до { $most }
@@ -96,7 +97,7 @@ error-other-net = { $file } — сеть для { $game } шириной { $widt
 error-other-training = { $file } остался от обучения, где другое: { $what }; начните заново с --fresh или назовите другой --out
 error-broken-checkpoint = { $file } не продолжить, он испорчен или другой версии: начните заново с --fresh
 error-workers-gone = работник завершился сам, возможно, не хватило памяти: та же команда продолжит, если нужно, с меньшим --jobs
-error-ray-missing = Ray здесь не установлен: установите pip install "silvertray[ray]" или уберите --on ray
+error-ray-missing = Ray здесь не установлен: установите pip install "silvertray[cluster]" или уберите --on ray
 error-no-training = { $game }: сеть этому не учится, выберите одну из { $games }
 error-broken-net = { $file } — не сеть для этой программы: испорчена, обрезана или другой версии; создайте её заново: «silvertray train»
 error-wrong-jobs = столько работников ({ $jobs }) ничего не сделают: попросите 1 или больше
@@ -157,7 +158,7 @@ error-no-such-number = «{ $number }» здесь назвать нельзя: �
 
 ## Many workers
 
-error-extra-missing = { $module } не установлен: установите silvertray[{ $extra }]
+error-extra-missing = { $module } не установлен: установите pip install "silvertray[{ $extra }]"
 error-no-database = { $database }: база не открывается ({ $why }), проверьте адрес, и что PostgreSQL там запущен и база в нём есть
 error-no-redis = { $redis }: не отвечает ({ $why }), проверьте адрес, и что Redis или Valkey там запущен
 error-workers-need-redis = работники (их { $workers }) должны слышать друг друга: назовите Redis, --redis redis://localhost, или оставьте одного

@@ -66,6 +66,10 @@ train-stopped = Trening je zaustavljen; ista komanda ga nastavlja.
 curve-title = { $recipe }: na kraju { $mean } ± { $se } poena
 curve-scale = poeni u proveri (± 2 standardne greške) posle toliko hiljada partija
 
+## Data sets
+
+dataset-done = { $file }: odluka — { $choices }, partija — { $games }; opis podataka je pored
+
 ## The server
 
 serve-here = Silvertray je na adresi { $address }

@@ -81,6 +81,7 @@ error-too-many-bots = toliko botova ({ $bots }) ne staje za sto sa toliko mesta 
 error-wrong-bot-count = botovi „{ $bots }” ne popunjavaju sto (mesta: { $players }): navedi jednog za sva mesta, ili po jednog za svako
 error-too-few-bots = „{ $bots }” nije dovoljno za turnir: navedi bar dva bota, na primer greedy,random
 error-picture-not-svg = { $file } nije ime za SVG sliku, a druge se ne crtaju: izaberi ime koje se završava sa .svg
+error-not-parquet = { $file } nije ime za Parquet datoteku, a druge se ne pišu: izaberi ime koje se završava sa .parquet
 error-two-dealers = { $first } i { $second } ne idu zajedno: kockice dolaze sa jednog mesta, zato jedno izostavi
 error-no-table-dice = { $game } se igra kartama, a ruke su skrivene: izostavi --table-dice
 error-wrong-seed = { $seed } nije seed: uzmi ceo broj od 0 do { $most }
@@ -96,7 +97,7 @@ error-other-net = { $file } je mreža za { $game } širine { $width }, a recept 
 error-other-training = { $file } je ostatak drugog treninga (razlika: { $what }): počni iznova sa --fresh, ili uzmi drugi --out
 error-broken-checkpoint = { $file } ne može da se nastavi jer je oštećeno ili iz druge verzije: počni iznova sa --fresh
 error-workers-gone = jedan radni proces se sam ugasio, možda je ponestalo memorije: ista komanda nastavlja, po potrebi sa manje --jobs
-error-ray-missing = Ray ovde nije instaliran: instaliraj ga sa pip install "silvertray[ray]", ili izostavi --on ray
+error-ray-missing = Ray ovde nije instaliran: instaliraj ga sa pip install "silvertray[cluster]", ili izostavi --on ray
 error-no-training = nijedna mreža ne može da nauči { $game }: izaberi nešto od ovoga: { $games }
 error-broken-net = { $file } nije mreža koju ovaj program može da pročita, nego je oštećena, odsečena ili iz druge verzije: napravi je ponovo sa „silvertray train”
 error-wrong-jobs = toliko radnih procesa ({ $jobs }) ne može ništa: traži bar 1
@@ -157,7 +158,7 @@ error-no-such-number = „{ $number }” ovde ne može: ukucaj broj od { $first 
 
 ## Many workers
 
-error-extra-missing = { $module } nije instaliran: instaliraj silvertray[{ $extra }]
+error-extra-missing = { $module } nije instaliran: instaliraj ga sa pip install "silvertray[{ $extra }]"
 error-no-database = { $database } ne može da se koristi ({ $why }): proveri adresu, i da li tamo radi PostgreSQL sa tom bazom
 error-no-redis = { $redis } ne može da se koristi ({ $why }): proveri adresu, i da li tamo radi Redis ili Valkey
 error-workers-need-redis = radni procesi ({ $workers }) moraju da čuju jedan drugog: navedi Redis sa --redis redis://localhost, ili uzmi samo jedan proces

@@ -66,6 +66,10 @@ train-stopped = Тренинг је заустављен; иста команд�
 curve-title = { $recipe }: на крају { $mean } ± { $se } поена
 curve-scale = поени у провери (± 2 стандардне грешке) после толико хиљада партија
 
+## Data sets
+
+dataset-done = { $file }: одлука — { $choices }, партија — { $games }; опис података је поред
+
 ## The server
 
 serve-here = Silvertray је на адреси { $address }

@@ -81,6 +81,7 @@ error-too-many-bots = толико ботова ({ $bots }) не стаје за
 error-wrong-bot-count = ботови „{ $bots }” не попуњавају сто (места: { $players }): наведи једног за сва места, или по једног за свако
 error-too-few-bots = „{ $bots }” није довољно за турнир: наведи бар два бота, на пример greedy,random
 error-picture-not-svg = { $file } није име за SVG слику, а друге се не цртају: изабери име које се завршава са .svg
+error-not-parquet = { $file } није име за Parquet датотеку, а друге се не пишу: изабери име које се завршава са .parquet
 error-two-dealers = { $first } и { $second } не иду заједно: коцкице долазе са једног места, зато једно изостави
 error-no-table-dice = { $game } се игра картама, а руке су скривене: изостави --table-dice
 error-wrong-seed = { $seed } није seed: узми цео број од 0 до { $most }
@@ -96,7 +97,7 @@ error-other-net = { $file } је мрежа за { $game } ширине { $width
 error-other-training = { $file } је остатак другог тренинга (разлика: { $what }): почни изнова са --fresh, или узми други --out
 error-broken-checkpoint = { $file } не може да се настави јер је оштећено или из друге верзије: почни изнова са --fresh
 error-workers-gone = један радни процес се сам угасио, можда је понестало меморије: иста команда наставља, по потреби са мање --jobs
-error-ray-missing = Ray овде није инсталиран: инсталирај га са pip install "silvertray[ray]", или изостави --on ray
+error-ray-missing = Ray овде није инсталиран: инсталирај га са pip install "silvertray[cluster]", или изостави --on ray
 error-no-training = ниједна мрежа не може да научи { $game }: изабери нешто од овога: { $games }
 error-broken-net = { $file } није мрежа коју овај програм може да прочита, него је оштећена, одсечена или из друге верзије: направи је поново са „silvertray train”
 error-wrong-jobs = толико радних процеса ({ $jobs }) не може ништа: тражи бар 1
@@ -157,7 +158,7 @@ error-no-such-number = „{ $number }” овде не може: укуцај б
 
 ## Many workers
 
-error-extra-missing = { $module } није инсталиран: инсталирај silvertray[{ $extra }]
+error-extra-missing = { $module } није инсталиран: инсталирај га са pip install "silvertray[{ $extra }]"
 error-no-database = { $database } не може да се користи ({ $why }): провери адресу, и да ли тамо ради PostgreSQL са том базом
 error-no-redis = { $redis } не може да се користи ({ $why }): провери адресу, и да ли тамо ради Redis или Valkey
 error-workers-need-redis = радни процеси ({ $workers }) морају да чују један другог: наведи Redis са --redis redis://localhost, или узми само један процес
