@@ -37,9 +37,9 @@ class Level(NamedTuple):
 class Mind:
     """A net and the search around it, for one game and number of players."""
 
-    def __init__(self, game: str, state: Any, level: Level, alone: str = "solo") -> None:
-        is_alone = level.solo or state.players == 1
-        header, net = shipped(f"{game}-{alone if is_alone else 'table'}")
+    def __init__(self, game: str, state: Any, level: Level) -> None:
+        alone = level.solo or state.players == 1
+        header, net = shipped(f"{game}-{'solo' if alone else 'table'}")
         self.spread = [round(points * POINT) for points in header.spread]
         self.search = Search(net, INPUTS[game](), state)
         self.foresight = Foresight(self.search, state, level.options, level.falls, MARGIN, level.after)

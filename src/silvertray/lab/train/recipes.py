@@ -27,7 +27,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "slips": (0, 1000),
     "tasted": (0, 1),
     "taste": (0, 100),
-    "cooled": (0.001, 100),
+    "cooled": (0.001, 1),
     "hours": (0.001, 10_000),
 }
 COUNTS = ("width", "batch", "games_a_round")
