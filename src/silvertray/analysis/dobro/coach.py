@@ -16,7 +16,7 @@ from silvertray.core.rng import Rng
 from silvertray.games import game
 from silvertray.play.match import Match, Step
 
-DEALS = {"quick": 40, "usual": 1500}  # imagined at each choice
+DEALS = {"quick": 40, "usual": 2000}  # imagined at each choice
 
 
 class DobroCoach:

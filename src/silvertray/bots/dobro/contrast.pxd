@@ -14,7 +14,7 @@ ctypedef unsigned long long u64
 
 @cython.final
 cdef class Fare:
-    cdef readonly long long own, others, returned, followed, closed
+    cdef readonly long long own, others, points, returned, followed, closed
 
 @cython.final
 cdef class Contrast:

@@ -27,6 +27,7 @@ class Fare:
 
     def __init__(self) -> None:
         self.own = self.others = 0  # cards that the seat took to the end of the round, and that the others took
+        self.points = 0  # of the seat in this round
         self.returned = 0  # the seat took the trick that it had played to
         self.followed = 0  # the next player took that trick at once
         self.closed = 0  # the seat was first out
@@ -121,6 +122,7 @@ def note(fare: Fare, dealt: Dobro, seat: int, end: Dobro, taker: int) -> None:
     fare.returned += taker == 2
     fare.followed += taker == 1
     fare.closed += end.closer == seat
+    fare.points += end.points[dealt.round - 1][seat]
     for player in range(dealt.players):
         cards = end.pile_cards[player] - dealt.pile_cards[player]
         if player == seat:
