@@ -17,7 +17,7 @@ Progress = Callable[[int, int], None]  # steps that are done, and how many there
 DEPTHS = ("quick", "usual")
 USUAL_DEPTH = "usual"
 
-COACHES = {"clever": "dice.coach:DiceCoach", "twice": "dice.coach:DiceCoach"}
+COACHES = {"clever": "dice.coach:DiceCoach", "twice": "dice.coach:DiceCoach", "dobro": "dobro.coach:DobroCoach"}
 
 
 class Coach(Protocol):

@@ -25,6 +25,7 @@ cdef void deal_again(Dobro table, int seat, Rng rng) noexcept nogil
 cdef bint explains(Clues clues, Dobro dealt, int seat, Rng rng, Dobro past) noexcept nogil
 @cython.locals(cards=cython.int)
 cdef void turn_back(Dobro past, int seat, int action, Rng rng) noexcept nogil
+cdef void put(Dobro table, int seat, int action, int times) noexcept nogil
 @cython.locals(kind=cython.int)
 cdef void drop(Dobro past, int seat, int card) noexcept nogil
 cdef int value(int action) noexcept nogil

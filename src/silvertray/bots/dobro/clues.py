@@ -111,12 +111,18 @@ def turn_back(past: Dobro, seat: int, action: int, rng: Rng) -> None:
     cards = 1 if action >= PLAY_SKIP else number_cards(action) + jokers(action)
     while past.sizes[seat] + cards > past.limit:
         drop(past, seat, rng.below(past.sizes[seat]))
-    past.sizes[seat] += cards
+    put(past, seat, action, 1)
+
+
+def put(table: Dobro, seat: int, action: int, times: int) -> None:
+    """Put the cards of a play into a hand so many times; −1 takes them out."""
     if action >= PLAY_SKIP:
-        past.hands[seat][SKIP + action - PLAY_SKIP] += 1
+        table.hands[seat][SKIP + action - PLAY_SKIP] += times
+        table.sizes[seat] += times
     else:
-        past.hands[seat][action % NUMBERS] += number_cards(action)
-        past.hands[seat][JOKER] += jokers(action)
+        table.hands[seat][action % NUMBERS] += times * number_cards(action)
+        table.hands[seat][JOKER] += times * jokers(action)
+        table.sizes[seat] += times * (number_cards(action) + jokers(action))
 
 
 def drop(past: Dobro, seat: int, card: int) -> None:

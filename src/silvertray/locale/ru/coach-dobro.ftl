@@ -1,0 +1,35 @@
+# Why a choice in Dobro is better than another. Figures are measured in imagined deals: for this choice, and as
+# $other for the other one.
+
+reason-cards-out = Сразу заканчивает раунд. Сколько карт вы забрали бы ещё, в среднем: { $average }.
+reason-cards-not-yet = Раунд продолжается, пока другим есть что забирать. Сколько карт они ещё заберут, в среднем: { $average }.
+
+## What stays in the hand; $percent of the victory
+
+reason-cards-first-out = На руке остаётся меньше карт: раунд закроете вы в { $share } % случаев, иначе в { $other } %.
+reason-cards-keeps-special = { $card ->
+        [J] Джокер
+        [S] Пропуск
+       *[R] Разворот
+    } остаётся на потом: это { $percent } % победы.
+reason-cards-leads = Кто забрал, начинает: { $cards ->
+        [one] уйдёт { $number }
+       *[other] уйдёт пара по { $number }
+    }, а карты получше останутся. Это { $percent } % победы.
+reason-cards-sheds = Уходят сразу две карты: это { $percent } % победы.
+reason-cards-keeps-pair = Пара по { $number } остаётся вместе: это { $percent } % победы.
+reason-cards-sheds-lower = Уходит { $lower }, остаётся { $higher }: это { $percent } % победы.
+reason-cards-hand = На руке остаются карты получше: это { $percent } % победы.
+
+## Who takes
+
+reason-cards-spares = Кон забирать не нужно: сейчас это { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }.
+reason-cards-trick = Этот кон придётся забрать в { $share } % случаев, иначе в { $other } %.
+reason-cards-fewer = До конца раунда вы заберёте меньше карт: в среднем { $average }, иначе { $other }.
+reason-cards-next-takes = При добром числе { $good } следующему придётся забрать в { $share } % случаев, иначе в { $other } %.
+reason-cards-others = До конца раунда другие заберут больше карт: в среднем { $average }, иначе { $other }.
+reason-cards-points = Раунд принесёт вам больше очков: в среднем { $average }, иначе { $other }.

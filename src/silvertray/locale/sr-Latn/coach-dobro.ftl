@@ -1,0 +1,35 @@
+# Why a choice in Dobro is better than another. Figures are measured in imagined deals: for this choice, and as
+# $other for the other one.
+
+reason-cards-out = Odmah završava rundu. Koliko bi karata inače još trebalo da uzmeš, u proseku: { $average }.
+reason-cards-not-yet = Runda traje dok drugi imaju šta da uzimaju. Koliko karata još uzimaju, u proseku: { $average }.
+
+## What stays in the hand; $percent of the victory
+
+reason-cards-first-out = Ostaje ti manje karata: rundu završavaš u { $share } % slučajeva, inače u { $other } %.
+reason-cards-keeps-special = Za kasnije ostaje { $card ->
+        [J] džoker
+        [S] preskok
+       *[R] zaokret
+    }: to vredi { $percent } % pobede.
+reason-cards-leads = Ko uzme, otvara: { $cards ->
+        [one] rešavaš se karte { $number }
+       *[other] rešavaš se para { $number }
+    } i čuvaš bolje karte, što vredi { $percent } % pobede.
+reason-cards-sheds = Rešavaš se dveju karata odjednom: to vredi { $percent } % pobede.
+reason-cards-keeps-pair = Par { $number } ostaje zajedno: to vredi { $percent } % pobede.
+reason-cards-sheds-lower = Odlazi { $lower }, a ostaje { $higher }: to vredi { $percent } % pobede.
+reason-cards-hand = Ostaje ti bolja ruka: to vredi { $percent } % pobede.
+
+## Who takes
+
+reason-cards-spares = Ne moraš da uzmeš štih: sada je to { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karte
+       *[other] { $cards } karata
+    }.
+reason-cards-trick = Ovaj štih moraš da uzmeš u { $share } % slučajeva, inače u { $other } %.
+reason-cards-fewer = Do kraja runde uzimaš manje karata: u proseku { $average }, inače { $other }.
+reason-cards-next-takes = Uz dobar broj { $good } sledeći mora da uzme u { $share } % slučajeva, inače u { $other } %.
+reason-cards-others = Do kraja runde drugi uzimaju više karata: u proseku { $average }, inače { $other }.
+reason-cards-points = Runda ti donosi više poena: u proseku { $average }, inače { $other }.
