@@ -1,0 +1,43 @@
+"""Numbers written into rows: good ones of the better option, bad ones of the other."""
+
+from __future__ import annotations
+
+from statistics import fmean
+
+from silvertray.analysis.dice.case import Case, Cause, cause
+from silvertray.analysis.dice.numbers import Written, written
+
+
+def number_written(case: Case) -> Cause | None:
+    """The better option writes a better number for its cell, or the other one a worse."""
+    mine, theirs = (written(case.printed, case.before, end) for end in case.ends)
+    good, bad = (case.balance.quality(end) for end in case.ends)
+    if mine and good >= -bad:
+        return told(case, mine, good_number(mine))
+    return told(case, theirs, bad_number(theirs)) if theirs else None
+
+
+def told(case: Case, mark: Written, code: str) -> Cause:
+    """What is said of a number."""
+    area = case.printed.areas[mark.area]
+    return cause(case.parts.number, code, area=area, number=mark.number, written=mark.number * mark.times)
+
+
+def good_number(mark: Written) -> str:
+    """Why a number is good where it stands."""
+    if mark.rises and mark.number == 6:
+        return "six"
+    if mark.rises and mark.number < 4:
+        return "room-above"
+    if mark.falls:
+        return "room-below"
+    return "low-second" if mark.is_taken_off else "high"
+
+
+def bad_number(mark: Written) -> str:
+    """Why a number is bad where it stands."""
+    if mark.rises and mark.number > 3:
+        return "no-room-above"
+    if mark.falls:
+        return "no-room-below"
+    return "high-second" if mark.is_taken_off else "low"
