@@ -59,9 +59,14 @@ class Case:
     @cached_property
     def balance(self) -> Balance:
         """Both ends on the scales."""
-        return Balance(Scales(self.appraiser, self.seat), self.printed, self.before, *self.ends)
+        return Balance(Scales(self.appraiser, self.state, self.seat), self.printed, self.before, *self.ends)
+
+    @cached_property
+    def measured(self) -> Parts:
+        """What speaks for the better option and against it."""
+        return self.balance.parts()
 
     @cached_property
     def parts(self) -> Parts:
         """What speaks for the better option, in shares of the difference between the prices."""
-        return self.balance.parts().shares(self.better.value - self.other.value)
+        return self.measured.shares(self.better.value - self.other.value)

@@ -11,6 +11,7 @@ from silvertray.games.clever.facts import SheetFacts
 from silvertray.games.clever.printed import Printed, Row
 
 FACES = range(1, 7)
+OPENS = 6  # after it anything may follow in a rising row (G-5)
 SUMS = [one + two for one in FACES for two in FACES]
 
 
@@ -37,6 +38,12 @@ class Written(NamedTuple):
     def is_taken_off(self) -> bool:
         """Whether this is the second of a pair."""
         return self.row.paired and self.cell % 2 == 1
+
+    @property
+    def is_too_low(self) -> bool:
+        """Whether it is too low for the reward under the cell (T-8)."""
+        label = self.row.labels[self.cell]
+        return label.startswith("≥") and self.number < int(label[1:])
 
     @property
     def usual(self) -> list[int]:

@@ -117,10 +117,12 @@ class Balance:
 
     def reward(self) -> float:
         """How much more rewards and further crosses add, if some of them come with the better option alone."""
-        if not gained(self.better, self.other) and self.better.crosses <= self.other.crosses:
-            return 0.0
-        better, other = (self.followed(end) for end in self.ends)
-        return better - other
+        has_more = gained(self.better, self.other) or self.better.crosses > self.other.crosses
+        return self.more_followed(self.better, self.other) if has_more else 0.0
+
+    def more_followed(self, one: End, other: End) -> float:
+        """How much more follows from one mark than from another."""
+        return self.followed(one) - self.followed(other)
 
     def followed(self, end: End) -> float:
         """What followed from an option's own mark."""

@@ -1,112 +1,78 @@
-"""What a mark is good for later: a prize that comes near, a cell that seldom fits, an area that needs it."""
+"""What a mark is good for beyond what it brings at once: the first of several things that can be said of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 from silvertray.analysis.dice.case import Case, Cause, cause
-from silvertray.analysis.dice.ends import PASS, End
-from silvertray.analysis.dice.numbers import SUMS, marked_area, written
-from silvertray.games.clever.facts import SheetFacts
-from silvertray.games.clever.printed import Grid, Row
+from silvertray.analysis.dice.causes.chances import seldom_fits
+from silvertray.analysis.dice.causes.prizes import one_cell_away, some_cells_away
+from silvertray.analysis.dice.ends import PASS
+from silvertray.analysis.dice.numbers import OPENS, marked_area, written
+from silvertray.analysis.dice.parts import gained
 
-RARE = 1 / 3  # a cell that fewer dice fit is hard to fill
+NARROW = 3  # from this number on a rising row is narrow
+NOTHING = 0.5  # points: an action that is worth less is of no use any more
 
 
 def promised(case: Case) -> Cause | None:
-    """What speaks for the mark of the better option, or against that of the other, beyond what it brings at once."""
-    for look in (missed, near, rare, anything):
-        found = look(case)
-        if found:
-            return found
-    return None
+    """The most telling thing."""
+    return next(filter(None, (look(case) for look in TELLING)), None)
 
 
-def missed(case: Case) -> Cause | None:
+def reward_missed(case: Case) -> Cause | None:
     """The number of the other option is too low for the reward under its cell (T-8)."""
     mark = written(case.printed, case.before, case.ends[1])
-    if mark and (least := mark.row.labels[mark.cell]).startswith("≥") and mark.number < int(least[1:]):
-        return cause(case.parts.promise, "missed", reward=mark.row.rewards[mark.cell], number=mark.number)
-    return None
-
-
-class Prize(NamedTuple):
-    """What fills a line or stands under a cell."""
-
-    usual: int  # what it is usually worth, in points
-    reward: str = ""
-    points: int = 0
-
-
-USUAL = {"reroll": 4, "return": 6, "fox": 14, "extra": 18}
-MARK = 16  # points that a reward to be marked is usually worth
-
-
-def near(case: Case) -> Cause | None:
-    """A prize is one cell away after the better option, and not after the other."""
-    mine, theirs = (set(prizes(case, end)) for end in case.ends)
-    found = max(mine - theirs, default=None)
-    if not found:
+    if not mark or not mark.is_too_low:
         return None
-    if found.reward:
-        return cause(case.parts.promise, "near", reward=found.reward)
-    return cause(case.parts.promise, "near-points", points=found.points)
+    return cause(case.parts.promise, "missed", reward=mark.row.rewards[mark.cell], number=mark.number)
 
 
-def prizes(case: Case, end: End) -> Iterator[Prize]:
-    area = marked_area(case.before, end.marked)
-    if area is None:
-        return
-    printed, marks = case.printed.sheet[area], end.plain.marks[area]
-    if isinstance(printed, Row):
-        if len(marks) < len(printed.rewards) and printed.rewards[len(marks)]:
-            yield prize(printed.rewards[len(marks)], 0)
-        return
-    new = set(marks) - set(case.before.marks[area])
-    for line in printed.lines:
-        if (line.reward or line.points) and new & set(line.cells) and len(set(line.cells) - set(marks)) == 1:
-            yield prize(line.reward, line.points)
-
-
-def prize(reward: str, points: int) -> Prize:
-    return Prize(USUAL.get(reward, MARK) if reward else points, reward, points)
-
-
-def rare(case: Case) -> Cause | None:
-    mine, theirs = (chance(case, end) for end in case.ends)
-    if mine is not None and mine <= RARE and (theirs or 1) >= 2 * mine:
-        return cause(case.parts.promise, "rare", percent=round(100 * mine))
-    return None
-
-
-def chance(case: Case, end: End) -> float | None:
-    area = marked_area(case.before, end.marked)
-    if area is None:
+def row_opened(case: Case) -> Cause | None:
+    """A 6 lets any number follow in a row that had become narrow (G-5)."""
+    mark = written(case.printed, case.before, case.ends[0])
+    if not mark or not mark.rises or mark.number != OPENS:
         return None
-    printed, marks = case.printed.sheet[area], case.before.marks[area]
-    if isinstance(printed, Grid):
-        if case.printed.areas[area] != "blue":
-            return None
-        new = (set(end.marked.marks[area]) - set(marks)).pop()
-        return SUMS.count(int(printed.labels[new])) / 36
-    label = printed.labels[len(marks)]
-    if label.startswith("≥") and printed.is_crossed:
-        return (7 - int(label[1:])) / 6
-    if label == "<":
-        return (6 - marks[-1] % 6) / 6
-    if label == "≤":
-        return sum(s <= marks[-1] for s in SUMS) / 36
-    return 1.0
+    is_narrow = mark.cell > 0 and NARROW <= case.before.marks[mark.area][-1] < OPENS
+    return cause(case.parts.promise, "six", area=case.printed.areas[mark.area]) if is_narrow else None
 
 
-def anything(case: Case) -> Cause | None:
+def prize_waits(case: Case) -> Cause | None:
+    """What the other option brings at once can still be had later."""
+    rewards = gained(*reversed(case.ends))
+    worth = case.balance.more_followed(*reversed(case.ends)) if rewards else 0.0
+    points = -case.balance.points()
+    if 2 * (worth + max(0, points)) < case.measured.promise or max(worth, points) <= 0:
+        return None
+    if worth > points:
+        return cause(case.parts.promise, "waits", reward=", ".join(rewards))
+    return cause(case.parts.promise, "waits-points", points=points)
+
+
+def last_use(case: Case) -> Cause | None:
+    """The other option passes, and what it keeps will never be used."""
+    is_extra = case.state.stage(case.seat) == "extra" and case.other.action == PASS
+    return cause(case.parts.promise, "last") if is_extra and case.balance.refund(case.ends[0]) < NOTHING else None
+
+
+def mark_compared(case: Case) -> Cause | None:
+    """Where the marks are made, if nothing else can be said."""
     mine, theirs = (marked_area(case.before, end.marked) for end in case.ends)
-    names = case.printed.areas
+    areas = case.printed.areas
     if mine is None:
-        return cause(case.parts.promise, "spoils", area=names[theirs]) if theirs is not None else None
+        return cause(case.parts.promise, "spoils", area=areas[theirs]) if theirs is not None else None
     if theirs is None:
-        return cause(case.parts.promise, "pass", area=names[mine])
+        return cause(case.parts.promise, "pass", area=areas[mine])
     if mine == theirs:
-        return cause(case.parts.promise, "cell", area=names[mine])
-    return cause(case.parts.promise, "area", area=names[mine], other=names[theirs])
+        return cause(case.parts.promise, "cell", area=areas[mine])
+    return cause(case.parts.promise, "area", area=areas[mine], other=areas[theirs])
+
+
+TELLING = (
+    reward_missed,
+    row_opened,
+    prize_waits,
+    last_use,
+    one_cell_away,
+    seldom_fits,
+    some_cells_away,
+    mark_compared,
+)
