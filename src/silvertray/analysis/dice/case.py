@@ -14,15 +14,21 @@ from silvertray.games.clever.facts import SheetFacts
 
 
 class Cause(NamedTuple):
-    """A reason and what it weighs, in points."""
+    """Something that is said for the better option, and what it weighs, in points."""
 
     weight: float
-    reason: Reason
+    code: str
+    params: tuple[tuple[str, str | int], ...]
+
+    @property
+    def reason(self) -> Reason:
+        """The same as a reason, which tells what it weighs."""
+        return Reason(self.code, (*self.params, ("worth", round(self.weight, 1))))
 
 
 def cause(weight: float, code: str, **params: str | int) -> Cause:
-    """A cause with its words' particulars; what it weighs is one of them."""
-    return Cause(weight, Reason(code, (*params.items(), ("worth", round(weight, 1)))))
+    """A cause by its code and its particulars."""
+    return Cause(weight, code, tuple(params.items()))
 
 
 class Case:

@@ -109,6 +109,11 @@ def unspent(sheet: SheetFacts, before: SheetFacts) -> SheetFacts:
     return sheet
 
 
+def spends(sheet: SheetFacts, before: SheetFacts) -> bool:
+    """Whether any action was used."""
+    return any(spent_since(sheet, before, track) for track in TRACKS)
+
+
 def spent_since(sheet: SheetFacts, before: SheetFacts, track: str) -> int:
     """How many of an action were used."""
     return int(getattr(sheet, f"{track}s_spent") - getattr(before, f"{track}s_spent"))

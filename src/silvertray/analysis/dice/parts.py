@@ -11,7 +11,7 @@ from collections import Counter
 from statistics import fmean
 from typing import NamedTuple
 
-from silvertray.analysis.dice.ends import AGAIN, TRACKS, End, unfoxed, unspent
+from silvertray.analysis.dice.ends import AGAIN, End, spends, unfoxed, unspent
 from silvertray.analysis.dice.numbers import quality, written
 from silvertray.analysis.dice.scales import Scales
 from silvertray.games.clever.facts import SheetFacts
@@ -52,10 +52,11 @@ class Balance:
         """All parts of the difference."""
         if AGAIN in (self.better.actions[0], self.other.actions[0]):
             return self.of_reroll()
-        kept, fox, number, points = self.kept(), self.fox(), self.number(), self.points()
-        left = self.apart(self.better.plain, self.other.plain) - kept - fox - number - points
+        kept, used = self.kept(), self.used()
+        fox, number, points = self.fox(), self.number(), self.points()
+        left = self.apart(self.better.plain, self.other.plain) - kept - used - fox - number - points
         reward = max(0.0, min(left, self.reward()))
-        return Parts(self.dice(), kept, self.extra(), fox, number, points, reward, left - reward)
+        return Parts(self.dice() + used, kept, self.extra(), fox, number, points, reward, left - reward)
 
     def of_reroll(self) -> Parts:
         """A reroll costs an action, and gives the roll at hand for any other."""
@@ -77,9 +78,14 @@ class Balance:
         return better - other
 
     def kept(self) -> float:
-        """What the actions are worth that only the other option uses up."""
-        better, other = (tuple(getattr(end.plain, f"{track}s_spent") for track in TRACKS) for end in self.ends)
-        return self.refund(self.other) - self.refund(self.better) if better != other else 0.0
+        """What the actions are worth that the other option itself uses up, and the better one does not."""
+        better, other = (spends(end.marked, self.before) for end in self.ends)
+        return other * self.refund(self.other) - better * self.refund(self.better) if better != other else 0.0
+
+    def used(self) -> float:
+        """The same of actions that are used up later in the line: returns, which are for the sake of the dice."""
+        better, other = (not spends(end.marked, self.before) for end in self.ends)
+        return other * self.refund(self.other) - better * self.refund(self.better)
 
     def refund(self, end: End) -> float:
         """What it would be worth to get back what an option used up."""
@@ -116,23 +122,19 @@ class Balance:
         return sum(after[n] - before[n] for n, area in enumerate(self.printed.sheet) if not sums_numbers(area))
 
     def reward(self) -> float:
-        """How much more rewards and further crosses add, if some of them come with the better option alone."""
+        """What rewards and further crosses add, if some of them come with the better option alone."""
         has_more = gained(self.better, self.other) or self.better.crosses > self.other.crosses
-        return self.more_followed(self.better, self.other) if has_more else 0.0
-
-    def more_followed(self, one: End, other: End) -> float:
-        """How much more follows from one mark than from another."""
-        return self.followed(one) - self.followed(other)
+        return self.followed(self.better) if has_more else 0.0
 
     def followed(self, end: End) -> float:
-        """What followed from an option's own mark."""
+        """What follows from an option's own mark."""
         return self.adds(unfoxed(end.plain, self.before), unfoxed(end.marked, self.before))
 
 
 def gained(better: End, other: End) -> tuple[str, ...]:
-    """The rewards that come with one option alone, in the order in which they are earned."""
-    left = Counter(better.earned) - Counter(other.earned)
-    return tuple(reward for reward in dict.fromkeys(better.earned) for _ in range(left[reward]))
+    """The rewards that come with one option alone, in the order in which they first come."""
+    more = Counter(better.earned) - Counter(other.earned)
+    return tuple(reward for reward in dict.fromkeys(better.earned) for _ in range(more[reward]))
 
 
 def sums_numbers(area: Grid | Row) -> bool:

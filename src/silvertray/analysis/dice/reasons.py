@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from silvertray.analysis.account import Priced, Reason
@@ -39,6 +39,16 @@ CAUSES: tuple[Callable[[Case], Cause | None], ...] = (
 def reasons(appraiser: Appraiser, state: Any, seat: int, better: Priced, other: Priced) -> tuple[Reason, ...]:
     """The weightiest causes, at most three."""
     case = Case(appraiser, state, seat, better, other)
-    found = [cause for look in CAUSES if (cause := look(case)) and cause.weight >= FELT]
-    found.sort(key=lambda cause: -cause.weight)
-    return tuple(cause.reason for cause in found[:MOST])
+    found = summed(cause for look in CAUSES if (cause := look(case)))
+    felt = [cause for cause in found if cause.weight >= FELT]
+    felt.sort(key=lambda cause: -cause.weight)
+    return tuple(cause.reason for cause in felt[:MOST])
+
+
+def summed(causes: Iterable[Cause]) -> list[Cause]:
+    """Causes that say the same are one."""
+    found: dict[str, Cause] = {}
+    for cause in causes:
+        weight = found[cause.code].weight if cause.code in found else 0.0
+        found[cause.code] = cause._replace(weight=weight + cause.weight)
+    return list(found.values())

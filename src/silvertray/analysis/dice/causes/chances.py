@@ -1,35 +1,36 @@
-"""Cells that seldom fit: sums that are hard to roll, the ends of rows that rise or fall, high minimums."""
+"""Cells that seldom fit: sums that are hard to roll, the narrow end of a row, a high minimum."""
 
 from __future__ import annotations
 
 from silvertray.analysis.dice.case import Case, Cause, cause
 from silvertray.analysis.dice.ends import End
 from silvertray.analysis.dice.numbers import FACES, SUMS, marked_area
-from silvertray.games.clever.printed import Grid, Row
+from silvertray.games.clever.printed import Row
 
-RARE = 1 / 3
-TWICE = 2  # the other option's cell fits at least so many times as often
+RARE, RARE_SUM = 1 / 3, 1 / 12  # for one die, and for the sum of two
+TIMES = 2  # the other option's cell fits at least so many times as often
 
 
 def seldom_fits(case: Case) -> Cause | None:
-    """The better option marks a cell that few dice fit, and the other one a cell that fits more often."""
-    mine, theirs = (chance(case, end) for end in case.ends)
-    if mine is None or mine > RARE or (theirs is not None and theirs < TWICE * mine):
+    """The better option marks a cell that few rolls fit, and the other one a cell that fits more often."""
+    (mine, limit), (theirs, _) = (chance(case, end) for end in case.ends)
+    if mine > limit or theirs < TIMES * mine:
         return None
     return cause(case.parts.promise, "rare", percent=round(100 * mine))
 
 
-def chance(case: Case, end: End) -> float | None:
-    """How often the cell of an option's mark fits a die, or two in blue; None where one number is as good as another."""
+def chance(case: Case, end: End) -> tuple[float, float]:
+    """How often the cell fits that an option marks, and what is rare there; in grids of faces all fit alike."""
     area = marked_area(case.before, end.marked)
     if area is None:
-        return None
+        return 1.0, 0.0
     printed, before, after = case.printed.sheet[area], case.before.marks[area], end.marked.marks[area]
     if isinstance(printed, Row):
-        return of_row(printed, before)
+        return of_row(printed, before), RARE
     if case.printed.areas[area] != "blue":
-        return None
-    return SUMS.count(int(printed.labels[(set(after) - set(before)).pop()])) / len(SUMS)
+        return 1.0, 0.0
+    total = int(printed.labels[(set(after) - set(before)).pop()])
+    return SUMS.count(total) / len(SUMS), RARE_SUM
 
 
 def of_row(row: Row, marks: tuple[int, ...]) -> float:

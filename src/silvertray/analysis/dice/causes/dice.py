@@ -6,6 +6,8 @@ from silvertray.analysis.dice.case import Case, Cause, cause
 from silvertray.analysis.dice.ends import End
 from silvertray.core.bits import members
 
+JOKER = "white"
+
 
 def dice_to_roll(case: Case) -> Cause | None:
     """The better option rolls dice that the other one leaves on the tray."""
@@ -15,7 +17,9 @@ def dice_to_roll(case: Case) -> Cause | None:
         return None
     if case.state.stage(case.seat) == "return":
         return cause(case.parts.dice, "returned", dice=dice)
-    return cause(case.parts.dice, "tray" if theirs else "another-roll", dice=dice)
+    if not theirs:
+        return cause(case.parts.dice, "another-roll", dice=dice)
+    return cause(case.parts.dice, "joker") if dice == JOKER else cause(case.parts.dice, "tray", dice=dice)
 
 
 def pool(case: Case, end: End) -> int:

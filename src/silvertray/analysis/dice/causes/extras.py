@@ -6,6 +6,8 @@ from silvertray.analysis.dice.case import Case, Cause, cause
 
 
 def extra_dice_fit(case: Case) -> Cause | None:
-    """After the better option extra dice bring more."""
-    dice = case.ends[0].extras
-    return cause(case.parts.extra, "extra", dice=", ".join(dice)) if dice else None
+    """After the better option extra dice bring more, or it needs none."""
+    mine, theirs = (end.extras for end in case.ends)
+    if mine:
+        return cause(case.parts.extra, "extra", dice=", ".join(mine))
+    return cause(case.parts.extra, "keep", reward="extra") if theirs else None

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from statistics import fmean
-
 from silvertray.analysis.dice.case import Case, Cause, cause
-from silvertray.analysis.dice.numbers import Written, written
+from silvertray.analysis.dice.numbers import OPENS, Written, written
 
 
 def number_written(case: Case) -> Cause | None:
     """The better option writes a better number for its cell, or the other one a worse."""
     mine, theirs = (written(case.printed, case.before, end) for end in case.ends)
     good, bad = (case.balance.quality(end) for end in case.ends)
+    if mine and mine.rises and mine.number == OPENS and not case.ends[0].table.is_over():
+        return cause(case.parts.number, "six", area=case.printed.areas[mine.area])
     if mine and good >= -bad:
         return told(case, mine, good_number(mine))
     return told(case, theirs, bad_number(theirs)) if theirs else None
@@ -25,8 +25,6 @@ def told(case: Case, mark: Written, code: str) -> Cause:
 
 def good_number(mark: Written) -> str:
     """Why a number is good where it stands."""
-    if mark.rises and mark.number == 6:
-        return "six"
     if mark.rises and mark.number < 4:
         return "room-above"
     if mark.falls:

@@ -37,14 +37,25 @@ def row_opened(case: Case) -> Cause | None:
 
 def prize_waits(case: Case) -> Cause | None:
     """What the other option brings at once can still be had later."""
-    rewards = gained(*reversed(case.ends))
-    worth = case.balance.more_followed(*reversed(case.ends)) if rewards else 0.0
+    mine, theirs = case.ends
+    rewards = gained(theirs, mine)
+    worth = case.balance.followed(theirs) - case.balance.followed(mine) if rewards else 0.0
     points = -case.balance.points()
     if 2 * (worth + max(0, points)) < case.measured.promise or max(worth, points) <= 0:
         return None
     if worth > points:
         return cause(case.parts.promise, "waits", reward=", ".join(rewards))
     return cause(case.parts.promise, "waits-points", points=points)
+
+
+def passing(case: Case) -> Cause | None:
+    """One of them marks nothing."""
+    mine, theirs = (marked_area(case.before, end.marked) for end in case.ends)
+    if theirs is None and mine is not None:
+        return cause(case.parts.promise, "pass", area=case.printed.areas[mine])
+    if mine is None and theirs is not None:
+        return cause(case.parts.promise, "spoils", area=case.printed.areas[theirs])
+    return None
 
 
 def last_use(case: Case) -> Cause | None:
@@ -57,10 +68,8 @@ def mark_compared(case: Case) -> Cause | None:
     """Where the marks are made, if nothing else can be said."""
     mine, theirs = (marked_area(case.before, end.marked) for end in case.ends)
     areas = case.printed.areas
-    if mine is None:
-        return cause(case.parts.promise, "spoils", area=areas[theirs]) if theirs is not None else None
-    if theirs is None:
-        return cause(case.parts.promise, "pass", area=areas[mine])
+    if mine is None or theirs is None:
+        return None
     if mine == theirs:
         return cause(case.parts.promise, "cell", area=areas[mine])
     return cause(case.parts.promise, "area", area=areas[mine], other=areas[theirs])
@@ -68,9 +77,10 @@ def mark_compared(case: Case) -> Cause | None:
 
 TELLING = (
     reward_missed,
+    last_use,
+    passing,
     row_opened,
     prize_waits,
-    last_use,
     one_cell_away,
     seldom_fits,
     some_cells_away,
