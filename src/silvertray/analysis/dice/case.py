@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from silvertray.analysis.account import Priced, Reason
 from silvertray.analysis.dice.appraiser import Appraiser
 from silvertray.analysis.dice.ends import End, end_of
+from silvertray.analysis.dice.numbers import marked_area
 from silvertray.analysis.dice.parts import Balance, Parts
 from silvertray.analysis.dice.scales import Scales
 from silvertray.games.clever.facts import SheetFacts
@@ -60,6 +61,12 @@ class Case:
     def ends(self) -> tuple[End, End]:
         """Where both options lead, the better one first."""
         better, other = (end_of(self.appraiser, self.state, self.seat, one.action) for one in (self.better, self.other))
+        return better, other
+
+    @cached_property
+    def areas(self) -> tuple[int | None, int | None]:
+        """Where both options make their marks, if they make any."""
+        better, other = (marked_area(self.before, end.marked) for end in self.ends)
         return better, other
 
     @cached_property

@@ -103,20 +103,14 @@ def circled(sheet: SheetFacts, track: str) -> int:
 
 def unspent(sheet: SheetFacts, before: SheetFacts) -> SheetFacts:
     """A sheet on which no action was used that was not used before."""
-    for track in TRACKS:
-        sheet = given(sheet, track, spent_since(sheet, before, track))
-        sheet = sheet._replace(**{f"{track}s_spent": getattr(before, f"{track}s_spent")})
+    for track, now, then in zip(TRACKS, spent(sheet), spent(before), strict=True):
+        sheet = given(sheet, track, now - then)._replace(**{f"{track}s_spent": then})
     return sheet
 
 
-def spends(sheet: SheetFacts, before: SheetFacts) -> bool:
-    """Whether any action was used."""
-    return any(spent_since(sheet, before, track) for track in TRACKS)
-
-
-def spent_since(sheet: SheetFacts, before: SheetFacts, track: str) -> int:
-    """How many of an action were used."""
-    return int(getattr(sheet, f"{track}s_spent") - getattr(before, f"{track}s_spent"))
+def spent(sheet: SheetFacts) -> tuple[int, ...]:
+    """How many of each action were used."""
+    return tuple(getattr(sheet, f"{track}s_spent") for track in TRACKS)
 
 
 def unfoxed(sheet: SheetFacts, before: SheetFacts) -> SheetFacts:

@@ -11,7 +11,7 @@ from collections import Counter
 from statistics import fmean
 from typing import NamedTuple
 
-from silvertray.analysis.dice.ends import AGAIN, End, spends, unfoxed, unspent
+from silvertray.analysis.dice.ends import AGAIN, End, spent, unfoxed, unspent
 from silvertray.analysis.dice.numbers import quality, written
 from silvertray.analysis.dice.scales import Scales
 from silvertray.games.clever.facts import SheetFacts
@@ -52,15 +52,15 @@ class Balance:
         """All parts of the difference."""
         if AGAIN in (self.better.actions[0], self.other.actions[0]):
             return self.of_reroll()
-        kept, used = self.kept(), self.used()
-        fox, number, points = self.fox(), self.number(), self.points()
-        left = self.apart(self.better.plain, self.other.plain) - kept - used - fox - number - points
+        spared, fox, number, points = self.spared(), self.fox(), self.number(), self.points()
+        kept, returned = (spared, 0.0) if self.spends else (0.0, spared)
+        left = self.apart(self.better.plain, self.other.plain) - spared - fox - number - points
         reward = max(0.0, min(left, self.reward()))
-        return Parts(self.dice() + used, kept, self.extra(), fox, number, points, reward, left - reward)
+        return Parts(self.dice() + returned, kept, self.extra(), fox, number, points, reward, left - reward)
 
     def of_reroll(self) -> Parts:
         """A reroll costs an action, and gives the roll at hand for any other."""
-        kept = self.refund(self.other) - self.refund(self.better)
+        kept = self.spared()
         whole = self.worth(self.better.sheet, self.better) - self.worth(self.other.sheet, self.other)
         return Parts(kept=kept, roll=whole - kept)
 
@@ -77,15 +77,15 @@ class Balance:
         better, other = (self.worth(end.sheet, end) - self.worth(end.plain, end) for end in self.ends)
         return better - other
 
-    def kept(self) -> float:
-        """What the actions are worth that the other option itself uses up, and the better one does not."""
-        better, other = (spends(end.marked, self.before) for end in self.ends)
-        return other * self.refund(self.other) - better * self.refund(self.better) if better != other else 0.0
+    def spared(self) -> float:
+        """What the actions are worth that only the other option uses up."""
+        better, other = (spent(end.plain) for end in self.ends)
+        return self.refund(self.other) - self.refund(self.better) if better != other else 0.0
 
-    def used(self) -> float:
-        """The same of actions that are used up later in the line: returns, which are for the sake of the dice."""
-        better, other = (not spends(end.marked, self.before) for end in self.ends)
-        return other * self.refund(self.other) - better * self.refund(self.better)
+    @property
+    def spends(self) -> bool:
+        """Whether one of the options uses up an action itself; a return later in the line is for the sake of the dice."""
+        return any(spent(end.marked) != spent(self.before) for end in self.ends)
 
     def refund(self, end: End) -> float:
         """What it would be worth to get back what an option used up."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from silvertray.analysis.dice.case import Case, Cause, cause
 from silvertray.analysis.dice.numbers import OPENS, Written, written
 
+HALF = 3  # up to here a rising row has room for as many numbers again
+
 
 def number_written(case: Case) -> Cause | None:
     """The better option writes a better number for its cell, or the other one a worse."""
@@ -25,17 +27,13 @@ def told(case: Case, mark: Written, code: str) -> Cause:
 
 def good_number(mark: Written) -> str:
     """Why a number is good where it stands."""
-    if mark.rises and mark.number < 4:
-        return "room-above"
-    if mark.falls:
-        return "room-below"
+    if mark.falls or (mark.rises and mark.number <= HALF):
+        return "room"
     return "low-second" if mark.is_taken_off else "high"
 
 
 def bad_number(mark: Written) -> str:
     """Why a number is bad where it stands."""
-    if mark.rises and mark.number > 3:
-        return "no-room-above"
-    if mark.falls:
-        return "no-room-below"
+    if mark.falls or (mark.rises and mark.number > HALF):
+        return "no-room"
     return "high-second" if mark.is_taken_off else "low"

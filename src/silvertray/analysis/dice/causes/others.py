@@ -18,4 +18,4 @@ def left_to_others(case: Case) -> Cause | None:
     look = case.appraiser.search.everybody
     mine, theirs = (look(case.state, case.seat, option.action) for option in (case.better, case.other))
     more = fmean(theirs[seat] - mine[seat] for seat in range(case.state.players) if seat != case.seat) / POINT
-    return cause(THEIRS * more, "others", points=round(more))
+    return cause(THEIRS * more, "others", points=max(1, round(more)))

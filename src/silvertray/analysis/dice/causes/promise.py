@@ -6,10 +6,12 @@ from silvertray.analysis.dice.case import Case, Cause, cause
 from silvertray.analysis.dice.causes.chances import seldom_fits
 from silvertray.analysis.dice.causes.prizes import one_cell_away, some_cells_away
 from silvertray.analysis.dice.ends import PASS
-from silvertray.analysis.dice.numbers import OPENS, marked_area, written
+from silvertray.analysis.dice.numbers import OPENS, written
 from silvertray.analysis.dice.parts import gained
+from silvertray.games.clever.printed import Grid
 
 NARROW = 3  # from this number on a rising row is narrow
+TEMPTING = 3  # points: nobody takes a mark for the sake of fewer
 NOTHING = 0.5  # points: an action that is worth less is of no use any more
 
 
@@ -41,16 +43,16 @@ def prize_waits(case: Case) -> Cause | None:
     rewards = gained(theirs, mine)
     worth = case.balance.followed(theirs) - case.balance.followed(mine) if rewards else 0.0
     points = -case.balance.points()
-    if 2 * (worth + max(0, points)) < case.measured.promise or max(worth, points) <= 0:
+    if 2 * (worth + max(0, points)) < case.measured.promise:
         return None
-    if worth > points:
+    if rewards and worth > points:
         return cause(case.parts.promise, "waits", reward=", ".join(rewards))
-    return cause(case.parts.promise, "waits-points", points=points)
+    return cause(case.parts.promise, "waits-points", points=points) if points >= TEMPTING else None
 
 
 def passing(case: Case) -> Cause | None:
     """One of them marks nothing."""
-    mine, theirs = (marked_area(case.before, end.marked) for end in case.ends)
+    mine, theirs = case.areas
     if theirs is None and mine is not None:
         return cause(case.parts.promise, "pass", area=case.printed.areas[mine])
     if mine is None and theirs is not None:
@@ -64,9 +66,32 @@ def last_use(case: Case) -> Cause | None:
     return cause(case.parts.promise, "last") if is_extra and case.balance.refund(case.ends[0]) < NOTHING else None
 
 
+def lone_cross(case: Case) -> Cause | None:
+    """The other option makes a single cross in silver, which lives on the crosses that come along (T-2)."""
+    mine, theirs = case.areas
+    if mine is None or theirs is None or mine == theirs or case.ends[1].crosses:
+        return None
+    printed = case.printed.sheet[theirs]
+    is_silver = isinstance(printed, Grid) and bool(printed.row_names)
+    return cause(case.parts.promise, "lone", area=case.printed.areas[theirs]) if is_silver else None
+
+
+def counts_more(case: Case) -> Cause | None:
+    """Marks of the better option's area count more from one to the next, those of the other's do not."""
+    mine, theirs = case.areas
+    if mine is None or theirs is None or not is_counted(case, mine) or is_counted(case, theirs):
+        return None
+    return cause(case.parts.promise, "growing", area=case.printed.areas[mine])
+
+
+def is_counted(case: Case, area: int) -> bool:
+    """Whether an area scores by the number of its marks."""
+    return bool(case.printed.sheet[area].points_by_count)
+
+
 def mark_compared(case: Case) -> Cause | None:
     """Where the marks are made, if nothing else can be said."""
-    mine, theirs = (marked_area(case.before, end.marked) for end in case.ends)
+    mine, theirs = case.areas
     areas = case.printed.areas
     if mine is None or theirs is None:
         return None
@@ -81,8 +106,10 @@ TELLING = (
     passing,
     row_opened,
     prize_waits,
+    lone_cross,
     one_cell_away,
     seldom_fits,
+    counts_more,
     some_cells_away,
     mark_compared,
 )

@@ -1,0 +1,37 @@
+"""A reason of the coach in one sentence, with how many of the lost points are due to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from silvertray.locale.phrases import colour, listed, rewards
+from silvertray.locale.words import Words
+
+
+def because(words: Words, code: str, params: Iterable[tuple[str, str | float]]) -> str:
+    """One sentence from a reason's code and particulars."""
+    things = {name: in_words(words, name, value) for name, value in params}
+    text = words.say(f"reason-{code}", **things)
+    return words.say("reason-told", text=text[:1].upper() + text[1:], worth=things["worth"])
+
+
+def in_words(words: Words, name: str, value: str | float) -> str | float:
+    """One particular of a reason as a person reads it."""
+    translate = TRANSLATED.get(name)
+    return translate(words, value) if translate and isinstance(value, str) else value
+
+
+def _dice(words: Words, names: str) -> str:
+    return listed(words, [colour(words, name) for name in names.split(", ")])
+
+
+def _rewards(words: Words, names: str) -> str:
+    return rewards(words, names.split(", "))
+
+
+TRANSLATED: dict[str, Callable[[Words, str], str]] = {
+    "area": colour,
+    "other": colour,
+    "dice": _dice,
+    "reward": _rewards,
+}
