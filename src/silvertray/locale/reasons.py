@@ -1,18 +1,38 @@
-"""A reason of a coach as a sentence."""
+"""A reason of the coach in one sentence; in the dice games with how many of the lost points are due to it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from silvertray.locale.explain import in_words
+from silvertray.locale.phrases import colour, listed, rewards
 from silvertray.locale.words import Words
 
 
-def sentence(words: Words, code: str, params: Iterable[tuple[str, str | int | float]]) -> str:
-    """The words of a reason, with its particulars as a person reads them."""
-    return words.say(f"reason-{code}", **{name: said(words, name, value) for name, value in params})
+def because(words: Words, code: str, params: Iterable[tuple[str, str | float]]) -> str:
+    """One sentence from a reason's code and particulars."""
+    things = {name: in_words(words, name, value) for name, value in params}
+    text = words.say(f"reason-{code}", **things)
+    sentence = text[:1].upper() + text[1:]
+    return words.say("reason-told", text=sentence, worth=things["worth"]) if "worth" in things else sentence
 
 
-def said(words: Words, name: str, value: str | int | float) -> str | int:
-    """One particular: points with one digit behind the point, everything else as in refusals."""
-    return f"{value:.1f}" if isinstance(value, float) else in_words(words, name, value, ())
+def in_words(words: Words, name: str, value: str | float) -> str | float:
+    """One particular of a reason as a person reads it."""
+    translate = TRANSLATED.get(name)
+    return translate(words, value) if translate and isinstance(value, str) else value
+
+
+def _dice(words: Words, names: str) -> str:
+    return listed(words, [colour(words, name) for name in names.split(", ")])
+
+
+def _rewards(words: Words, names: str) -> str:
+    return rewards(words, names.split(", "))
+
+
+TRANSLATED: dict[str, Callable[[Words, str], str]] = {
+    "area": colour,
+    "other": colour,
+    "dice": _dice,
+    "reward": _rewards,
+}

@@ -21,18 +21,18 @@ class Words:
         self.lang = lang
         self._bundle = bundle
 
-    def say(self, message: str, **things: str | int) -> str:
+    def say(self, message: str, **things: str | float) -> str:
         """A message in words; a message or a thing that is missing is a mistake of ours, and raises."""
         text, mistakes = self._format(message, things)
         if mistakes:
             raise mistakes[0]
         return text
 
-    def say_what_is_known(self, message: str, **things: str | int) -> str:
+    def say_what_is_known(self, message: str, **things: str | float) -> str:
         """A message in words; a thing that is missing shows as its name."""
         return self._format(message, things)[0]
 
-    def _format(self, message: str, things: dict[str, str | int]) -> tuple[str, list[Exception]]:
+    def _format(self, message: str, things: dict[str, str | float]) -> tuple[str, list[Exception]]:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)

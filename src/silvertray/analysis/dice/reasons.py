@@ -2,54 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from silvertray.analysis.account import Priced, Reason
 from silvertray.analysis.dice.appraiser import Appraiser
+from silvertray.analysis.dice.case import Case, Cause
+from silvertray.analysis.dice.causes.dice import dice_to_roll
+from silvertray.analysis.dice.causes.extras import extra_dice_fit
+from silvertray.analysis.dice.causes.foxes import lowest_area
+from silvertray.analysis.dice.causes.kept import action_kept
+from silvertray.analysis.dice.causes.numbers import number_written
+from silvertray.analysis.dice.causes.others import left_to_others
+from silvertray.analysis.dice.causes.promise import promised
+from silvertray.analysis.dice.causes.rewards import earned
+from silvertray.analysis.dice.causes.rolls import roll_compared
+from silvertray.analysis.dice.causes.scores import points_at_once
 
 MOST = 3  # more than three reasons nobody reads
 FELT = 0.25  # points: what weighs less is no reason
 
-
-class Case(NamedTuple):
-    """Two options of a choice, the better one first."""
-
-    appraiser: Appraiser
-    state: Any
-    seat: int
-    better: Priced
-    other: Priced
-
-    @property
-    def view(self) -> Any:
-        """What the seat saw."""
-        return self.appraiser.game.view(self.state, self.seat)
-
-    def shown(self, option: Priced) -> Any:
-        """How an option stands in the view."""
-        return next(one for one in self.view.options if one.action == option.action)
-
-
-class Cause(NamedTuple):
-    """A reason and what it weighs, in points."""
-
-    weight: float
-    reason: Reason
+CAUSES: tuple[Callable[[Case], Cause | None], ...] = (
+    dice_to_roll,
+    roll_compared,
+    action_kept,
+    extra_dice_fit,
+    earned,
+    number_written,
+    points_at_once,
+    lowest_area,
+    promised,
+    left_to_others,
+)
 
 
 def reasons(appraiser: Appraiser, state: Any, seat: int, better: Priced, other: Priced) -> tuple[Reason, ...]:
     """The weightiest causes, at most three."""
     case = Case(appraiser, state, seat, better, other)
-    found = [cause for look in CAUSES if (cause := look(case)) and cause.weight >= FELT]
-    found.sort(key=lambda cause: -cause.weight)
-    return tuple(cause.reason for cause in found[:MOST])
+    found = summed(cause for look in CAUSES if (cause := look(case)))
+    felt = [cause for cause in found if cause.weight >= FELT]
+    felt.sort(key=lambda cause: -cause.weight)
+    return tuple(cause.reason for cause in felt[:MOST])
 
 
-def points_at_once(case: Case) -> Cause | None:
-    """The better option scores more right away."""
-    more = case.shown(case.better).points - case.shown(case.other).points
-    return Cause(float(more), Reason("points", (("points", more),))) if more > 0 else None
-
-
-CAUSES: tuple[Callable[[Case], Cause | None], ...] = (points_at_once,)
+def summed(causes: Iterable[Cause]) -> list[Cause]:
+    """Causes that say the same are one."""
+    found: dict[str, Cause] = {}
+    for cause in causes:
+        weight = found[cause.code].weight if cause.code in found else 0.0
+        found[cause.code] = cause._replace(weight=weight + cause.weight)
+    return list(found.values())

@@ -12,7 +12,7 @@ from silvertray.lab.review.picture import curve, has_luck, waterfall
 from silvertray.lab.review.report import amount, sums, title
 from silvertray.lab.review.reviewing import Review
 from silvertray.locale import Words, own_words
-from silvertray.locale.reasons import sentence
+from silvertray.locale.reasons import because
 
 STYLE = """
 :root { color-scheme: light dark; --ink: light-dark(#1f2933, #e6e9ed); --paper: light-dark(#fff, #14191e);
@@ -91,7 +91,7 @@ def row(said: Words, review: Review, moment: Moment) -> str:
 
 def why(said: Words, review: Review, moment: Moment) -> str:
     """The reasons, and all options with their values."""
-    reasons = " ".join(escape(sentence(said, *reason)) for reason in moment.reasons)
+    reasons = " ".join(escape(because(said, *reason)) for reason in moment.reasons)
     listed = "".join(f"<li>{escape(option_text(review, option))}</li>" for option in moment.options)
     opener = escape(said.say("review-options", options=len(moment.options)))
     return f"{reasons}<details><summary>{opener}</summary><ol>{listed}</ol></details>"

@@ -8,7 +8,7 @@ from typing import Any
 from silvertray.analysis.account import CHANCES, Moment
 from silvertray.lab.review.reviewing import Review
 from silvertray.locale import Words, own_words
-from silvertray.locale.reasons import sentence
+from silvertray.locale.reasons import because
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 CURVE = 60  # signs
@@ -117,5 +117,5 @@ def cells(said: Words, review: Review, moment: Moment) -> list[str]:
         moment.taken.text,
         better,
         amount(review, moment.loss) if moment.chosen else "",
-        " ".join(sentence(said, *reason) for reason in moment.reasons),
+        " ".join(because(said, *reason) for reason in moment.reasons),
     ]

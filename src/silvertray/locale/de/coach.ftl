@@ -1,3 +1,75 @@
-# Why one option is better than another.
+# Why one option of a dice game is better than another: reasons of the coach, as said of the better one.
+# $dice are the names of dice, $reward those of rewards, in a row; $area and $other name areas.
 
-reason-points = Das bringt sofort { $points } mehr.
+# A reason and how many of the lost points are due to it.
+reason-told = { $text } (+{ NUMBER($worth, minimumFractionDigits: 1) })
+
+## Dice
+
+reason-tray = Für den nächsten Wurf statt aufs Tablett: { $dice }
+reason-joker = Der Joker Weiß bleibt für den nächsten Wurf
+reason-another-roll = Es bleibt etwas für noch einen Wurf: { $dice }
+reason-returned = Nützt im nächsten Wurf am meisten: { $dice }
+reason-reroll = Ein neuer Wurf verspricht mehr als diese Wahl, auch zum Preis eines Neuwurfs
+reason-good-roll = Dieser Wurf ist besser als der Durchschnitt
+reason-others = Lässt den anderen im Schnitt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } weniger
+
+## Actions
+
+reason-keep = Bleibt für später: { $reward }
+reason-extra = Lässt etwas Gutes für einen Zusatzwürfel: { $dice }
+reason-last = Zusatzwürfel, die am Ende übrig sind, sind nichts wert
+
+## Rewards
+
+reason-reward = Bringt: { $reward }
+reason-chain = Startet eine Kette: { $reward }
+reason-crosses = Nimmt in Silber { $count ->
+        [one] ein Kreuz
+       *[other] { $count } Kreuze
+    } mehr mit
+reason-near = { $cells ->
+        [one] Noch ein Feld bringt: { $reward }
+       *[other] Noch { $cells } Felder bringen: { $reward }
+    }
+reason-near-points = { $cells ->
+        [one] Noch ein Feld bringt { $points } Punkte
+       *[other] Noch { $cells } Felder bringen { $points } Punkte
+    }
+reason-missed = { $number } ist zu wenig für den Bonus des Felds: { $reward }
+reason-waits = Läuft nicht weg: { $reward }
+reason-waits-points = { $points ->
+        [one] Der andere Punkt läuft
+       *[other] Die anderen { $points } Punkte laufen
+    } nicht weg
+
+## Numbers
+
+reason-high = Eine hohe Zahl in { $area }: { $written }
+reason-low = { $number } ist wenig für { $area }
+reason-six = Eine 6 in { $area } zählt am meisten, und danach passt jede Zahl
+reason-room = Nach { $number } passen in { $area } noch viele Zahlen
+reason-no-room = Nach { $number } passen in { $area } nur noch wenige Zahlen
+reason-low-second = Nur { $written } geht in { $area } vom Paar ab
+reason-high-second = In { $area } ginge { $written } vom Paar ab
+
+## Marks
+
+reason-points = Bringt sofort { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } mehr
+reason-fox = { $foxes ->
+        [one] Dein Fuchs zählt
+       *[other] Deine { $foxes } Füchse zählen
+    } den schwächsten Bereich: { $area } braucht Punkte
+reason-rare = Dieses Feld passt selten: bei { $percent } % der Würfe
+reason-growing = In { $area } zählt jeder weitere Eintrag mehr
+reason-lone = Ein einzelnes Kreuz in { $area } ist wenig wert
+reason-pass = Passen verschenkt einen Eintrag in { $area }
+reason-spoils = Lieber kein Eintrag als dieser in { $area }
+reason-cell = In { $area } verspricht dieses Feld mehr
+reason-area = { $area } verspricht hier mehr als { $other }
