@@ -1,4 +1,4 @@
-"""Reasons in Dobro: right in positions that were checked by hand, never by hidden cards, said in every language."""
+"""Reasons in Dobro: right in positions that were checked by hand, and said in every language."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from hypothesis import given
 from tests.analysis.dobro.checked import Checked, checked
-from tests.locale.reading import messages
 from tests.properties.walks import DOBRO, SEEDS, At, dobro_setups, law, positions_of
 
 from silvertray.analysis import coach
 from silvertray.analysis.account import Priced
 from silvertray.analysis.dobro.case import case_of
+from silvertray.analysis.dobro.reasons import reasons as reasons_of
 from silvertray.core.bits import members
-from silvertray.core.rng import COMPILED, Rng
+from silvertray.core.rng import COMPILED
 from silvertray.locale import languages, words
 
 DEPTH = "usual" if COMPILED else "quick"  # uncompiled, the same deals take some hundred times as long
@@ -94,3 +94,30 @@ def test_the_parts_of_a_difference_sum_up_to_it(at: At, luck: int) -> None:
     assert found.hand + found.own + found.others == pytest.approx(found.difference)
     if better == other:
         assert found.hand == found.own == found.others == 0
+
+
+def test_an_option_is_no_better_than_itself() -> None:
+    state = DOBRO.from_position(checked()[0].position)
+    best = coach("dobro", "quick").options(state, 0, 1)[0]
+    assert coach("dobro", "quick").reasons(state, 0, best, best) == ()
+
+
+@pytest.mark.parametrize("action", [-1, DOBRO.actions.index("draw"), DOBRO.actions.index("play 12"), 64])
+def test_what_is_not_legal_is_not_compared(action: int) -> None:
+    state = DOBRO.from_position(f"{TWO} good=5 trick=5 / hand=8,8 pile=6-30 / hand=9,12 pile=8-40")
+    with pytest.raises(ValueError, match="cannot be contrasted"):
+        case_of(state, 0, DOBRO.actions.index("play 8"), action, 4)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_reason_can_be_said(lang: str) -> None:
+    told = set()
+    for one in checked()[:: 1 if COMPILED else 9]:
+        state = DOBRO.from_position(one.position)
+        options = members(state.legal(0))
+        for better in options:
+            for other in options:
+                told |= set(reasons_of(state, 0, better, other, 3))
+    said = {reason.code: words(lang).say(f"reason-{reason.code}", **dict(reason.params)) for reason in told}
+    assert len(said) >= (12 if COMPILED else 3)
+    assert all(said.values())

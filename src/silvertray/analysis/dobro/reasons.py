@@ -19,6 +19,8 @@ MUCH = 0.2  # cards or points on average, likewise
 
 def reasons(state: Any, seat: int, better: int, other: int, deals: int) -> tuple[Reason, ...]:
     """The weightiest causes; the same for all positions that look the same to the seat."""
+    if better == other:
+        return ()
     case = case_of(state, seat, better, other, deals)
     felt = [cause for cause in causes(case) if cause and cause.weight >= FELT]
     felt.sort(key=lambda cause: -cause.weight)

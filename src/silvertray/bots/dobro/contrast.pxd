@@ -24,7 +24,7 @@ cdef class Contrast:
     cdef readonly long long by_hand, by_own, whole
 
 @cython.locals(
-    found=Contrast, clues=Clues, dealt=Dobro, mixed=Dobro, a=Dobro, b=Dobro, a_swapped=Dobro, b_swapped=Dobro, key=u64
+    action=cython.int, found=Contrast, clues=Clues, dealt=Dobro, mixed=Dobro, a=Dobro, b=Dobro, a_swapped=Dobro, b_swapped=Dobro, key=u64
 )
 cpdef Contrast contrast(Dobro state, int seat, int better, int other, int lead, int deals, Rng rng)
 cdef int go_on(Dobro dealt, int seat, int action, int other, int lead, u64 key, Dobro end) noexcept nogil

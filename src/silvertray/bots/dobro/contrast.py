@@ -72,7 +72,10 @@ class Contrast:
 
 
 def contrast(state: Dobro, seat: int, better: int, other: int, lead: int, deals: int, rng: Rng) -> Contrast:
-    """Try two actions; whoever takes leads the given play."""
+    """Try two plays, or a play and taking, after which the given play is led."""
+    for action in (better, other):
+        if not 0 <= action <= TAKE or not options(state, seat) >> action & 1:
+            raise ValueError(f"action {action} cannot be contrasted here")
     found, clues = Contrast(deals), Clues()
     dealt, mixed = state.copy(), state.copy()
     a, b, a_swapped, b_swapped = state.copy(), state.copy(), state.copy(), state.copy()
