@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from silvertray.analysis.account import Reason
-from silvertray.bots.dobro.contrast import Contrast, contrast
+from silvertray.bots.dobro.contrast import Contrast, Fare, contrast
 from silvertray.bots.dobro.prices import worths
 from silvertray.core.rng import Rng
 from silvertray.games.dobro.cards import FACES
@@ -71,6 +71,16 @@ class Case(NamedTuple):
     def trick_cards(self) -> int:
         """How many cards lie in the trick."""
         return sum(len(PLAYS[action].cards) for action in self.state.facts().trick)
+
+    def others(self, fare: Fare) -> int:
+        """How many cards the others took."""
+        return sum(fare.cards(seat) for seat in range(self.state.players) if seat != self.seat)
+
+    @property
+    def rival(self) -> int:
+        """Whoever of the others takes more after the better option than after the other, by the most cards."""
+        rivals = [seat for seat in range(self.state.players) if seat != self.seat]
+        return max(rivals, key=lambda seat: self.found.better.cards(seat) - self.found.other.cards(seat))
 
     def percent(self, times: int) -> int:
         """In how many of 100 deals something happened."""

@@ -11,10 +11,10 @@ from silvertray.games.dobro.cards import FACES, NUMBERS
 SPECIAL = FACES[NUMBERS:]
 
 
-def hand(case: Case) -> Cause:
-    """The hand that stays is worth so much more, by the first of these that is so."""
-    told = next(reason for look in LOOKS if (reason := look(case)))
-    return Cause(case.found.hand, told)
+def hand(case: Case) -> Cause | None:
+    """What the hand brings, told by the first of these that is so; none is if the same cards stay."""
+    told = next((reason for look in LOOKS if (reason := look(case))), None)
+    return Cause(case.found.hand, told) if told else None
 
 
 def first_out(case: Case) -> Reason | None:
@@ -47,22 +47,22 @@ def sheds(case: Case) -> Reason | None:
 
 
 def keeps_pair(case: Case) -> Reason | None:
-    """A pair stays together."""
-    split = [face for face in case.kept if case.hand[face] == 2 and face not in case.laid.cards]
-    return Reason("cards-keeps-pair", (("number", int(split[0])), worth(case))) if split else None
+    """A pair stays in the hand, of which the other option would leave one card or none."""
+    pairs = [face for face in case.kept if case.hand[face] - case.laid.cards.count(face) == 2]
+    return Reason("cards-keeps-pair", (("number", int(pairs[0])), worth(case))) if pairs else None
 
 
 def sheds_lower(case: Case) -> Reason | None:
     """A lower number leaves the hand, and a higher one stays."""
-    lower, higher = case.laid.cards[0], case.kept[0] if case.kept else ""
-    if lower in SPECIAL or not higher or int(higher) <= int(lower):
+    lower = case.laid.cards[0]
+    if not case.kept or lower in SPECIAL or int(lower) >= int(case.kept[0]):
         return None
-    return Reason("cards-sheds-lower", (("lower", int(lower)), ("higher", int(higher)), worth(case)))
+    return Reason("cards-sheds-lower", (("lower", int(lower)), ("higher", int(case.kept[0])), worth(case)))
 
 
-def is_better(case: Case) -> Reason:
-    """Whatever it is."""
-    return Reason("cards-hand", (worth(case),))
+def keeps_number(case: Case) -> Reason | None:
+    """Some number stays."""
+    return Reason("cards-keeps-number", (("number", int(case.kept[0])), worth(case))) if case.kept else None
 
 
 def worth(case: Case) -> tuple[str, int]:
@@ -77,5 +77,5 @@ LOOKS: tuple[Callable[[Case], Reason | None], ...] = (
     sheds,
     keeps_pair,
     sheds_lower,
-    is_better,
+    keeps_number,
 )

@@ -14,7 +14,8 @@ ctypedef unsigned long long u64
 
 @cython.final
 cdef class Fare:
-    cdef readonly long long own, others, points, returned, followed, closed
+    cdef long long[6] taken
+    cdef readonly long long points, returned, followed, closed
 
 @cython.final
 cdef class Contrast:
@@ -23,13 +24,12 @@ cdef class Contrast:
     cdef readonly long long by_hand, by_own, whole
 
 @cython.locals(
-    found=Contrast, clues=Clues, dealt=Dobro, mixed=Dobro, a=Dobro, b=Dobro, a_swapped=Dobro, b_swapped=Dobro, key=u64
+    action=cython.int, found=Contrast, clues=Clues, dealt=Dobro, mixed=Dobro, a=Dobro, b=Dobro, a_swapped=Dobro, b_swapped=Dobro, key=u64
 )
 cpdef Contrast contrast(Dobro state, int seat, int better, int other, int lead, int deals, Rng rng)
 cdef int go_on(Dobro dealt, int seat, int action, int other, int lead, u64 key, Dobro end) noexcept nogil
 @cython.locals(plays=cython.int, player=cython.int, action=cython.int, taker=cython.int)
 cdef int finish(Dobro end, int seat, int now, u64 key) noexcept nogil
-@cython.locals(player=cython.int, cards=cython.int)
 cdef void note(Fare fare, Dobro dealt, int seat, Dobro end, int taker) noexcept nogil
 @cython.locals(with_these=cython.longlong, with_those=cython.longlong)
 cdef long long by_own(Dobro end, Dobro other, int seat, int now, Dobro mixed) noexcept nogil

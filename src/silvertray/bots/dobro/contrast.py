@@ -23,14 +23,19 @@ if not cython.compiled:  # compiled, these come through the .pxd
 
 
 class Fare:
-    """How an action fared, summed up over deals: cards taken, and in how many deals something happened."""
+    """How an action fared, summed up over deals: cards, points, and in how many deals something happened."""
 
     def __init__(self) -> None:
-        self.own = self.others = 0  # cards that the seat took to the end of the round, and that the others took
+        if not cython.compiled:
+            self.taken = [0] * 6  # cards, by seat, from now to the end of the round
         self.points = 0  # of the seat in this round
         self.returned = 0  # the seat took the trick that it had played to
         self.followed = 0  # the next player took that trick at once
         self.closed = 0  # the seat was first out
+
+    def cards(self, seat: int) -> int:
+        """How many cards a seat took."""
+        return self.taken[seat]
 
 
 class Contrast:
@@ -67,7 +72,10 @@ class Contrast:
 
 
 def contrast(state: Dobro, seat: int, better: int, other: int, lead: int, deals: int, rng: Rng) -> Contrast:
-    """Try two actions; whoever takes leads the given play."""
+    """Try two plays, or a play and taking, after which the given play is led."""
+    for action in (better, other):
+        if not 0 <= action <= TAKE or not options(state, seat) >> action & 1:
+            raise ValueError(f"action {action} cannot be contrasted here")
     found, clues = Contrast(deals), Clues()
     dealt, mixed = state.copy(), state.copy()
     a, b, a_swapped, b_swapped = state.copy(), state.copy(), state.copy(), state.copy()
@@ -124,11 +132,7 @@ def note(fare: Fare, dealt: Dobro, seat: int, end: Dobro, taker: int) -> None:
     fare.closed += end.closer == seat
     fare.points += end.points[dealt.round - 1][seat]
     for player in range(dealt.players):
-        cards = end.pile_cards[player] - dealt.pile_cards[player]
-        if player == seat:
-            fare.own += cards
-        else:
-            fare.others += cards
+        fare.taken[player] += end.pile_cards[player] - dealt.pile_cards[player]
 
 
 def by_own(end: Dobro, other: Dobro, seat: int, now: int, mixed: Dobro) -> int:

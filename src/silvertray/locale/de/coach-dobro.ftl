@@ -19,7 +19,7 @@ reason-cards-leads = Wer nimmt, spielt aus: { $cards ->
 reason-cards-sheds = Wird zwei Karten auf einmal los: { $percent } % des Sieges wert.
 reason-cards-keeps-pair = Lässt das { $number }er-Paar zusammen: { $percent } % des Sieges wert.
 reason-cards-sheds-lower = Wird die { $lower } los und behält die { $higher }: { $percent } % des Sieges wert.
-reason-cards-hand = Lässt dir eine bessere Hand: { $percent } % des Sieges wert.
+reason-cards-keeps-number = Behält die { $number } für später: { $percent } % des Sieges wert.
 
 ## Who takes
 
@@ -31,4 +31,5 @@ reason-cards-trick = Diesen Stich musst du in { $share } % der Fälle nehmen, so
 reason-cards-fewer = Du nimmst bis zum Ende der Runde weniger Karten: im Schnitt { $average }, sonst { $other }.
 reason-cards-next-takes = Bei der guten Zahl { $good } muss der Nächste in { $share } % der Fälle nehmen, sonst in { $other } %.
 reason-cards-others = Die anderen nehmen bis zum Ende der Runde mehr Karten: im Schnitt { $average }, sonst { $other }.
+reason-cards-rival = Einer deiner Gegner nimmt bis zum Ende der Runde mehr Karten: im Schnitt { $average }, sonst { $other }.
 reason-cards-points = Die Runde bringt dir mehr Punkte: im Schnitt { $average }, sonst { $other }.

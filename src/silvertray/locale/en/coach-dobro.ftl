@@ -19,7 +19,7 @@ reason-cards-leads = Taking lets you lead { $cards ->
 reason-cards-sheds = Gets rid of two cards at once: worth { $percent } % of the victory.
 reason-cards-keeps-pair = Keeps the pair of { $number } together: worth { $percent } % of the victory.
 reason-cards-sheds-lower = Gets rid of the { $lower } and keeps the { $higher }: worth { $percent } % of the victory.
-reason-cards-hand = Leaves you a better hand: worth { $percent } % of the victory.
+reason-cards-keeps-number = Keeps the { $number } for later: worth { $percent } % of the victory.
 
 ## Who takes
 
@@ -31,4 +31,5 @@ reason-cards-trick = You have to take this trick in { $share } % of cases, other
 reason-cards-fewer = You take fewer cards by the end of the round: { $average } on average, otherwise { $other }.
 reason-cards-next-takes = At the good number { $good } the next player has to take in { $share } % of cases, otherwise in { $other } %.
 reason-cards-others = The others take more cards by the end of the round: { $average } on average, otherwise { $other }.
+reason-cards-rival = One of your rivals takes more cards by the end of the round: { $average } on average, otherwise { $other }.
 reason-cards-points = The round brings you more points: { $average } on average, otherwise { $other }.

@@ -19,7 +19,7 @@ reason-cards-leads = Aki viszi, az hív: { $cards ->
 reason-cards-sheds = Egyszerre két laptól szabadulsz meg: ez a győzelem { $percent } %-át éri.
 reason-cards-keeps-pair = Együtt marad a { $number }+{ $number } pár: ez a győzelem { $percent } %-át éri.
 reason-cards-sheds-lower = Kimegy ez: { $lower }, és megmarad ez: { $higher }; ez a győzelem { $percent } %-át éri.
-reason-cards-hand = Jobb lapjaid maradnak: ez a győzelem { $percent } %-át éri.
+reason-cards-keeps-number = Későbbre marad ez: { $number }; ez a győzelem { $percent } %-át éri.
 
 ## Who takes
 
@@ -31,4 +31,5 @@ reason-cards-trick = Ezt az ütést az esetek { $share } %-ában kell elvinned, 
 reason-cards-fewer = Kevesebb lapot viszel a kör végéig: átlagosan { $average }, különben { $other }.
 reason-cards-next-takes = Ha a jó szám { $good }, a következőnek az esetek { $share } %-ában el kell vinnie, különben { $other } %-ában.
 reason-cards-others = A többiek több lapot visznek a kör végéig: átlagosan { $average }, különben { $other }.
+reason-cards-rival = Az egyik ellenfeled több lapot visz a kör végéig: átlagosan { $average }, különben { $other }.
 reason-cards-points = A kör több pontot hoz neked: átlagosan { $average }, különben { $other }.

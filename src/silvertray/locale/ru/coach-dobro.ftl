@@ -19,7 +19,7 @@ reason-cards-leads = Кто забрал, начинает: { $cards ->
 reason-cards-sheds = Уходят сразу две карты: это { $percent } % победы.
 reason-cards-keeps-pair = Пара по { $number } остаётся вместе: это { $percent } % победы.
 reason-cards-sheds-lower = Уходит { $lower }, остаётся { $higher }: это { $percent } % победы.
-reason-cards-hand = На руке остаются карты получше: это { $percent } % победы.
+reason-cards-keeps-number = На потом остаётся { $number }: это { $percent } % победы.
 
 ## Who takes
 
@@ -32,4 +32,5 @@ reason-cards-trick = Этот кон придётся забрать в { $share
 reason-cards-fewer = До конца раунда вы заберёте меньше карт: в среднем { $average }, иначе { $other }.
 reason-cards-next-takes = При добром числе { $good } следующему придётся забрать в { $share } % случаев, иначе в { $other } %.
 reason-cards-others = До конца раунда другие заберут больше карт: в среднем { $average }, иначе { $other }.
+reason-cards-rival = До конца раунда один из соперников заберёт больше карт: в среднем { $average }, иначе { $other }.
 reason-cards-points = Раунд принесёт вам больше очков: в среднем { $average }, иначе { $other }.

@@ -19,7 +19,7 @@ reason-cards-leads = Ko uzme, otvara: { $cards ->
 reason-cards-sheds = Rešavaš se dveju karata odjednom: to vredi { $percent } % pobede.
 reason-cards-keeps-pair = Par { $number } ostaje zajedno: to vredi { $percent } % pobede.
 reason-cards-sheds-lower = Odlazi { $lower }, a ostaje { $higher }: to vredi { $percent } % pobede.
-reason-cards-hand = Ostaje ti bolja ruka: to vredi { $percent } % pobede.
+reason-cards-keeps-number = Za kasnije ostaje { $number }: to vredi { $percent } % pobede.
 
 ## Who takes
 
@@ -32,4 +32,5 @@ reason-cards-trick = Ovaj štih moraš da uzmeš u { $share } % slučajeva, ina�
 reason-cards-fewer = Do kraja runde uzimaš manje karata: u proseku { $average }, inače { $other }.
 reason-cards-next-takes = Uz dobar broj { $good } sledeći mora da uzme u { $share } % slučajeva, inače u { $other } %.
 reason-cards-others = Do kraja runde drugi uzimaju više karata: u proseku { $average }, inače { $other }.
+reason-cards-rival = Do kraja runde jedan od protivnika uzima više karata: u proseku { $average }, inače { $other }.
 reason-cards-points = Runda ti donosi više poena: u proseku { $average }, inače { $other }.

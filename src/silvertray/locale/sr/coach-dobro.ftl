@@ -19,7 +19,7 @@ reason-cards-leads = Ко узме, отвара: { $cards ->
 reason-cards-sheds = Решаваш се двеју карата одједном: то вреди { $percent } % победе.
 reason-cards-keeps-pair = Пар { $number } остаје заједно: то вреди { $percent } % победе.
 reason-cards-sheds-lower = Одлази { $lower }, а остаје { $higher }: то вреди { $percent } % победе.
-reason-cards-hand = Остаје ти боља рука: то вреди { $percent } % победе.
+reason-cards-keeps-number = За касније остаје { $number }: то вреди { $percent } % победе.
 
 ## Who takes
 
@@ -32,4 +32,5 @@ reason-cards-trick = Овај штих мораш да узмеш у { $share } 
 reason-cards-fewer = До краја рунде узимаш мање карата: у просеку { $average }, иначе { $other }.
 reason-cards-next-takes = Уз добар број { $good } следећи мора да узме у { $share } % случајева, иначе у { $other } %.
 reason-cards-others = До краја рунде други узимају више карата: у просеку { $average }, иначе { $other }.
+reason-cards-rival = До краја рунде један од противника узима више карата: у просеку { $average }, иначе { $other }.
 reason-cards-points = Рунда ти доноси више поена: у просеку { $average }, иначе { $other }.
