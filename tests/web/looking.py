@@ -14,8 +14,8 @@ WATCH = """parts => {
   const note = () => {
     for (const part of parts) {
       const found = document.querySelector(part);
-      const place = found && Math.round(found.getBoundingClientRect().top + scrollY);
-      if (found && !places[part].includes(place)) places[part].push(place);
+      const place = found && found.getBoundingClientRect().top + scrollY;
+      if (found && places[part].every((other) => Math.abs(other - place) >= 1)) places[part].push(place);
     }
     requestAnimationFrame(note);
   };
@@ -90,5 +90,6 @@ def watch_places(page: Page, *parts: str) -> None:
 
 def check_steady(page: Page) -> None:
     """All this while each part was at one place."""
-    places: dict[str, list[int]] = page.evaluate("places")
-    assert {part: found for part, found in places.items() if len(found) != 1} == {}
+    places: dict[str, list[float]] = page.evaluate("places")
+    moved = {part: found for part, found in places.items() if len(found) != 1}
+    assert not moved, moved
