@@ -13,7 +13,7 @@ from tests.properties.walks import DOBRO, SEEDS, Setup, dobro_setups, law
 
 from silvertray.analysis import coach
 from silvertray.analysis.account import CHANCES, CHOICE, END, Account
-from silvertray.analysis.dobro.coach import even_chance, victory
+from silvertray.analysis.dobro.coach import left_of_even, victory
 from silvertray.analysis.figures import figures
 from silvertray.analysis.keys import key_after
 from silvertray.analysis.marks import BLUNDER, DUBIOUS, MISTAKE, THRESHOLDS
@@ -140,9 +140,9 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
 
 
 def test_a_loss_weighs_by_the_equal_share_it_is_taken_from() -> None:
-    assert even_chance(0, 2) == even_chance(0, 6) == 50
-    assert even_chance(10, 2) == even_chance(5, 4) == 40
-    assert even_chance(60, 2) == 0
+    assert left_of_even(0, 2) == left_of_even(0, 6) == 50
+    assert left_of_even(10, 2) == left_of_even(5, 4) == 40
+    assert left_of_even(60, 2) == 0
 
 
 @pytest.mark.rule("D-90", "D-91", "D-92", "D-93")

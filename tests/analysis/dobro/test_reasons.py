@@ -44,6 +44,13 @@ def test_twenty_positions_and_more_were_checked_by_hand() -> None:
     assert sum(one.is_counted for one in checked()) >= 8
 
 
+@pytest.mark.parametrize("one", checked(), ids=lambda one: f"{one.better} > {one.other}")
+def test_a_checked_position_could_be(one: Checked) -> None:
+    seen = DOBRO.view(DOBRO.from_position(one.position), 0)
+    assert seen.good == (seen.trick[-1].good if seen.trick else 0)
+    assert {one.better, one.other} <= {option.text for option in seen.options}
+
+
 @pytest.mark.parametrize("one", POSITIONS, ids=lambda one: f"{one.better} > {one.other}")
 def test_the_first_reason_is_what_a_good_player_would_say(one: Checked) -> None:
     options = priced(DOBRO.from_position(one.position))
