@@ -15,6 +15,7 @@ from silvertray.games.dobro.view import good_after
 
 STREAM = 1  # reasons are asked for without a key; they depend on what the seat sees and on nothing else
 TAKE = ACTIONS.index("take")
+SEEN = 5  # percent of the deals: a smaller difference is not worth telling
 
 
 class Cause(NamedTuple):

@@ -70,14 +70,14 @@ class DobroCoach:
         chosen = [option.action for option in options].index(deed.action)
         value = options[chosen].value
         loss = options[0].value - value
-        even = even_chance(loss, state.players)
+        even = left_of_even(loss, state.players)
         moment = Moment(number, CHOICE, value, loss=loss, options=options, chosen=chosen, even=even)
         if loss >= THRESHOLDS[self.game.slug][0]:
             moment = moment._replace(reasons=self.reasons(state, deed.seat, moment.best, moment.taken))
         return marked(self.game.slug, moment)
 
 
-def even_chance(loss: float, players: int) -> float:
+def left_of_even(loss: float, players: int) -> float:
     """What is left of an even chance: a loss weighs as much beside it as beside an equal share of the victory."""
     return max(0.0, EVEN * (1 - loss * players / 100))
 

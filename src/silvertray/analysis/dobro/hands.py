@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from silvertray.analysis.account import Reason
-from silvertray.analysis.dobro.case import Case, Cause
+from silvertray.analysis.dobro.case import SEEN, Case, Cause
 from silvertray.games.dobro.cards import FACES, NUMBERS
 
 SPECIAL = FACES[NUMBERS:]
@@ -21,7 +22,7 @@ def first_out(case: Case) -> Reason | None:
     """Fewer cards are left, as there are too few to draw."""
     laid, other = len(case.laid.cards), len(case.play(case.other).cards)
     often, rarely = case.found.better.closed, case.found.other.closed
-    if laid <= other or case.state.deck_size >= laid or case.percent(often - rarely) < 1:
+    if laid <= other or case.state.deck_size >= laid or case.percent(often - rarely) < SEEN:
         return None
     return case.by_shares("cards-first-out", often, rarely)
 
@@ -48,7 +49,8 @@ def sheds(case: Case) -> Reason | None:
 
 def keeps_pair(case: Case) -> Reason | None:
     """A pair stays in the hand, of which the other option would leave one card or none."""
-    pairs = [face for face in case.kept if case.hand[face] - case.laid.cards.count(face) == 2]
+    after, otherwise = (case.hand - Counter(play.cards) for play in (case.laid, case.play(case.other)))
+    pairs = [face for face in case.kept if after[face] >= 2 > otherwise[face]]
     return Reason("cards-keeps-pair", (("number", int(pairs[0])), worth(case))) if pairs else None
 
 

@@ -9,12 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from silvertray.analysis.account import Reason
-from silvertray.analysis.dobro.case import TAKE, Case, Cause, case_of
+from silvertray.analysis.dobro.case import SEEN, TAKE, Case, Cause, case_of
 from silvertray.analysis.dobro.hands import hand
 
 FELT = 1.0  # percent of the victory: what weighs less is no reason
-SEEN = 5  # percent of the deals: a smaller difference is not worth telling
-MUCH = 0.2  # cards or points on average, likewise
+MUCH = 0.2  # cards or points on average: a smaller difference is not worth telling
 
 
 def reasons(state: Any, seat: int, better: int, other: int, deals: int) -> tuple[Reason, ...]:
@@ -24,7 +23,7 @@ def reasons(state: Any, seat: int, better: int, other: int, deals: int) -> tuple
     case = case_of(state, seat, better, other, deals)
     felt = [cause for cause in causes(case) if cause and cause.weight >= FELT]
     felt.sort(key=lambda cause: -cause.weight)
-    return tuple(dict.fromkeys(cause.reason for cause in felt))
+    return tuple(dict.fromkeys(cause.reason for cause in felt))  # two parts may come down to the same points
 
 
 def causes(case: Case) -> list[Cause | None]:
