@@ -7,6 +7,7 @@ place or meaning is a new version; the old one then stays for a release.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from silvertray.games import game
@@ -130,6 +131,7 @@ def parts(slug: str, seats: int) -> Iterator[Part]:
             yield part._replace(name=f"{seat}.{part.name}")
 
 
+@cache
 def layout(slug: str, seats: int) -> tuple[Field, ...]:
     """Every field of a game's observation, in order."""
     found: list[Field] = []
@@ -139,6 +141,7 @@ def layout(slug: str, seats: int) -> tuple[Field, ...]:
     return tuple(found)
 
 
+@cache
 def size(slug: str, seats: int) -> int:
     """How many numbers an observation has."""
     last = layout(slug, seats)[-1]
