@@ -28,8 +28,9 @@ UNASKED = range(20_000, 30_000)  # systems give away higher ones to whoever does
 class Postgres:
     """A server of databases."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, folder: Path | None = None) -> None:
         self.address = address
+        self.folder = folder  # of its files, if it is our own
 
     def new_database(self) -> str:
         """The address of an empty database."""
@@ -89,7 +90,7 @@ def started_in(folder: Path, settings: tuple[str, ...]) -> Iterator[Postgres]:
     options = " ".join(f"-c {setting}" for setting in ("listen_addresses=127.0.0.1", "max_connections=200", *settings))
     run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", f"-p {port} -k {folder} {options}", "start")
     try:
-        yield Postgres(f"postgresql://postgres@127.0.0.1:{port}/postgres")
+        yield Postgres(f"postgresql://postgres@127.0.0.1:{port}/postgres", folder)
     finally:
         with suppress(subprocess.CalledProcessError):
             run("pg_ctl", "-m", "immediate", "-w", "stop")
@@ -126,16 +127,18 @@ def free_port() -> int:
 class Redis:
     """A Redis that can be killed and comes back at the same address."""
 
-    def __init__(self) -> None:
+    def __init__(self, *settings: str) -> None:
         self.port = free_port()
         self.address = f"redis://127.0.0.1:{self.port}"
+        self._settings = settings
         self.start()
 
     def start(self) -> None:
         """Returns when it answers."""
         quiet = ["--save", "", "--appendonly", "no", "--dir", tempfile.gettempdir()]
         self.process = subprocess.Popen(
-            [redis_binary(), "--port", str(self.port), "--bind", "127.0.0.1", *quiet], stdout=subprocess.DEVNULL
+            [redis_binary(), "--port", str(self.port), "--bind", "127.0.0.1", *quiet, *self._settings],
+            stdout=subprocess.DEVNULL,
         )
         until = monotonic() + START_SECONDS
         while not is_open(self.port):

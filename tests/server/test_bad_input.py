@@ -167,6 +167,14 @@ def test_a_trusted_proxy_says_where_somebody_comes_from(tmp_path: Path) -> None:
         assert asks_of(server, "192.0.2.9, 192.0.2.1", "192.0.2.1, 10.0.0.1") == [429, 429]
 
 
+def test_the_log_tells_visitors_apart_and_names_none(tmp_path: Path) -> None:
+    with Server(tmp_path, requests_per_second=0.001, request_burst=1, trusted_proxies="127.0.0.1") as server:
+        assert asks_of(server, *["192.0.2.1"] * 2, *["192.0.2.2"] * 2, "192.0.2.1") == [200, 429, 200, 429, 429]
+        told = [event["visitor"] for event in server.events("refused")]
+    assert told[0] == told[2] != told[1]
+    assert "192.0.2" not in server.log()
+
+
 def test_a_proxy_that_is_no_address_is_refused_at_the_start() -> None:
     with pytest.raises(SetupError, match="wrong-setting"):
         settings({}, {"SILVERTRAY_TRUSTED_PROXIES": "10.0.0.1, everybody"})

@@ -11,10 +11,9 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.datastructures import MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from silvertray import __version__
-from silvertray.server import health
+from silvertray.server import health, proxies
 from silvertray.server.api import matchfile, pages, refusing, web
 from silvertray.server.api.lobby import keep_attended
 from silvertray.server.api.refusing import Unwelcome, refusal
@@ -26,6 +25,7 @@ from silvertray.server.lines.socket import visit
 from silvertray.server.lines.visitors import address, is_secure
 from silvertray.server.lines.wishes import Lobby, Statistics
 from silvertray.server.metrics import measured
+from silvertray.server.naming import Named
 from silvertray.server.people.routes import api as people_api
 from silvertray.server.push.routes import api as push_api
 from silvertray.server.settings import Settings
@@ -83,8 +83,8 @@ def application(settings: Settings) -> FastAPI:
     app.state.places = Places(max(1, settings.lines_per_address // settings.workers))
     app.add_middleware(Gate, shared(settings, settings.requests_per_second, settings.request_burst))
     app.add_middleware(Safe)
-    if settings.trusted_proxies:
-        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trusted_proxies))
+    app.add_middleware(Named)
+    proxies.add_to(app, settings)
     app.add_api_websocket_route("/socket", socket)
     app.include_router(health.routes)
     app.include_router(people_api)

@@ -25,6 +25,7 @@ from silvertray.core.errors import SetupError
 from silvertray.locale import own_words
 from silvertray.play.home import home
 from silvertray.server.app import application
+from silvertray.server.door import ANYWHERE, address_of, held
 from silvertray.server.keeping.store import Store
 from silvertray.server.lines.events import hang_up
 from silvertray.server.settings import Settings, without_password
@@ -32,14 +33,13 @@ from silvertray.server.wires.redis_wire import check_redis
 from silvertray.server.workers import serve_by_many
 
 DATABASE_SECONDS = 10.0
-ANYWHERE = ("0.0.0.0", "::")
 GARBAGE_AFTER = 50_000  # new objects; 700 is what Python takes
 
 
 class Announced(uvicorn.Server):
     """A server that says so once people can come."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[int], None], hang_up: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None], hang_up: Callable[[], None]) -> None:
         super().__init__(config)
         self._announce = announce
         self._hang_up = hang_up
@@ -49,7 +49,7 @@ class Announced(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             look_for_garbage_less_often()
-            self._announce(self.servers[0].sockets[0].getsockname()[1])
+            self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Hang up on whoever listens, who would keep the door open."""
@@ -62,12 +62,12 @@ def serve(settings: Settings, opens_page: bool) -> int:
     set_up_logs()
     check_workers(settings)
     check_database(settings)
-    with bound(settings) as door:
+    with held(settings) as door:
         way = run if settings.workers == 1 else serve_by_many
-        return way(settings, door, lambda port: announce(settings.host, port, opens_page))
+        return way(settings, door, partial(announce, settings, door, opens_page))
 
 
-def run(settings: Settings, door: socket.socket, announce: Callable[[int], None]) -> int:
+def run(settings: Settings, door: socket.socket, announce: Callable[[], None]) -> int:
     """Serve in this process until somebody stops it."""
     app = application(settings)
     config = uvicorn.Config(
@@ -135,33 +135,15 @@ async def check_answer(settings: Settings) -> None:
         raise SetupError("no-database", database=without_password(settings.database), why=why) from None
 
 
-def bound(settings: Settings) -> socket.socket:
-    """The door, held before anything else starts; raises SetupError if somebody else has it."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        door.bind((settings.host, settings.port))
-    except OSError as error:
-        raise SetupError("no-door", host=settings.host, port=str(settings.port), why=str(error.strerror)) from None
-    return door
-
-
-def announce(host: str, port: int, opens_page: bool) -> None:
+def announce(settings: Settings, door: socket.socket, opens_page: bool) -> None:
     """Where the page is, for this machine and for phones at home."""
-    say = own_words().say
-    here = f"http://{in_address('127.0.0.1' if host in ANYWHERE else host)}:{port}/"
+    say, here = own_words().say, address_of(settings, door)
     print(say("serve-here", address=here), flush=True)
-    if host in ANYWHERE and (outside := lan_address()):
-        show_to_phones(f"http://{outside}:{port}/")
+    if settings.host in ANYWHERE and (outside := lan_address()):
+        show_to_phones(f"http://{outside}:{door.getsockname()[1]}/")
     print(say("serve-stop"), flush=True)
-    if opens_page and has_screen():
+    if opens_page and has_screen() and not settings.is_behind_file:
         webbrowser.open(here)
-
-
-def in_address(host: str) -> str:
-    """A host as it stands in an address."""
-    return f"[{host}]" if ":" in host else host
 
 
 def show_to_phones(address: str) -> None:

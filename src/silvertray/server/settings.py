@@ -44,7 +44,7 @@ class Settings(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    host: str = "127.0.0.1"
+    host: str = "127.0.0.1"  # or a file, by which a proxy on this machine comes in
     port: int = Field(default=8000, ge=0, le=65535)
     database: str = Field(default_factory=lambda: f"sqlite:///{home() / 'tables.db'}", pattern=DATABASE)
     workers: int = Field(default=1, ge=1, le=64)
@@ -78,6 +78,11 @@ class Settings(BaseModel):
     push_contact: str = Field(default="", pattern=r"^((mailto:|https://).+)?$")  # for those services, if not the site
     statistics_seconds: float = Field(default=60, ge=0)
     lobby_seconds: float = Field(default=2, ge=0)  # how old the list of open tables may be
+
+    @property
+    def is_behind_file(self) -> bool:
+        """Whether only a proxy on this machine comes in, by a file."""
+        return self.host.startswith("/")
 
     @property
     def database_url(self) -> str:

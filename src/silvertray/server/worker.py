@@ -23,7 +23,7 @@ def main() -> int:
     settings = Settings.model_validate_json(first_line())
     threading.Thread(target=end_with_the_parent, daemon=True).start()
     with socket.socket(fileno=int(sys.argv[1])) as door:
-        return run(settings, door, lambda port: print("ready", flush=True))
+        return run(settings, door, lambda: print("ready", flush=True))
 
 
 def first_line() -> bytes:

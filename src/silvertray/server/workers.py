@@ -8,7 +8,6 @@ import socket
 import sys
 import time
 from collections.abc import Callable
-from functools import partial
 
 import structlog
 
@@ -175,7 +174,7 @@ def pause_after(deaths: int) -> float:
     return min(LONGEST_PAUSE, 0.25 * 2**deaths) if deaths else 0.0
 
 
-def serve_by_many(settings: Settings, door: socket.socket, announce: Callable[[int], None]) -> int:
+def serve_by_many(settings: Settings, door: socket.socket, announce: Callable[[], None]) -> int:
     """Serve by several workers until somebody stops it; the exit code."""
     door.listen(2048)  # who comes while no worker is there waits
-    return asyncio.run(Workers(settings, door, partial(announce, door.getsockname()[1])).run())
+    return asyncio.run(Workers(settings, door, announce).run())
