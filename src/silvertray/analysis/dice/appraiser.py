@@ -14,17 +14,21 @@ from silvertray.bots.dice.levels import Level, Mind
 from silvertray.bots.dice.net import POINT
 from silvertray.core.game import CHANCE, Game
 
-DEEP = 2  # stored actions that are looked through at once
+DEEP = 2  # stored actions that are looked through at once, where no roll follows
 
 
 class Depth(NamedTuple):
-    """How far to look: so many falls of more than three dice, and whether options are priced by the next roll."""
+    """How far to look."""
 
-    falls: int
-    foresees: bool
+    falls: int  # of more than three dice
+    deep: int  # stored actions that are looked through at once
+    foresees: bool  # whether options are priced by the next roll
 
 
-DEPTHS = {"quick": Depth(falls=36, foresees=False), "usual": Depth(falls=72, foresees=True)}
+DEPTHS = {
+    "quick": Depth(falls=36, deep=DEEP, foresees=False),
+    "usual": Depth(falls=72, deep=1, foresees=True),  # deeper takes seconds where much is stored
+}
 
 
 class Appraiser:
@@ -33,7 +37,7 @@ class Appraiser:
     def __init__(self, game: Game, state: Any, depth: Depth) -> None:
         self.game = game
         self.depth = depth
-        self.mind = Mind(game.slug, state, Level(falls=depth.falls, after=DEEP))
+        self.mind = Mind(game.slug, state, Level(falls=depth.falls, after=depth.deep))
         self.search, self.foresight = self.mind.search, self.mind.foresight
 
     def options(self, state: Any, seat: int, key: int) -> tuple[Priced, ...]:
@@ -49,7 +53,7 @@ class Appraiser:
         """The same in parts of a point, without words."""
         if self.depth.foresees:
             return self.foresight.foreseen(state, seat, key)
-        return self.search.options(state, seat, DEEP)
+        return self.search.options(state, seat, self.depth.deep)
 
     def win(self, state: Any, seat: int, action: int, price: int) -> float | None:
         """The chance to win after an action, in percent; alone there is nobody to beat."""
@@ -74,7 +78,7 @@ class Appraiser:
         if ahead.is_over():
             return float(ahead.score(seat))
         if ahead.legal(seat):
-            return self.search.best_price(ahead, seat, DEEP) / POINT
+            return self.search.best_price(ahead, seat, self.depth.deep) / POINT
         if ahead.moment_name() == "roll":
             return self.search.value(ahead, seat) / POINT
         return fmean(self.after_chance(ahead, seat, 0))
@@ -83,7 +87,7 @@ class Appraiser:
         """Let the others choose well until this seat has a choice or chance is to settle something."""
         while state.moment_name() == "choice" and not state.legal(seat):
             other = state.open_seats()[0]
-            options = self.search.options(state, other, DEEP)
+            options = self.search.options(state, other, self.depth.deep)
             state.apply(other, max(options, key=lambda option: option[1])[0])
 
     def after_chance(self, state: Any, seat: int, key: int) -> list[float]:

@@ -91,7 +91,7 @@ def row(said: Words, review: Review, moment: Moment) -> str:
 
 def why(said: Words, review: Review, moment: Moment) -> str:
     """The reasons, and all options with their values."""
-    reasons = " ".join(escape(because(said, *reason)) for reason in moment.reasons)
+    reasons = " · ".join(escape(because(said, *reason)) for reason in moment.reasons)
     listed = "".join(f"<li>{escape(option_text(review, option))}</li>" for option in moment.options)
     opener = escape(said.say("review-options", options=len(moment.options)))
     return f"{reasons}<details><summary>{opener}</summary><ol>{listed}</ol></details>"

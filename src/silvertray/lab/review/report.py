@@ -117,5 +117,5 @@ def cells(said: Words, review: Review, moment: Moment) -> list[str]:
         moment.taken.text,
         better,
         amount(review, moment.loss) if moment.chosen else "",
-        " ".join(because(said, *reason) for reason in moment.reasons),
+        " · ".join(because(said, *reason) for reason in moment.reasons),
     ]

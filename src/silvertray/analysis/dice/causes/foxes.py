@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from silvertray.analysis.dice.case import Case, Cause, cause
 
-
 LOW = 2  # so many areas may still become the lowest
 
 
