@@ -12,7 +12,8 @@ from silvertray.analysis.account import Priced
 from silvertray.bots.dice.chances import CERTAIN, RESULTS, chance_to_win
 from silvertray.bots.dice.levels import Level, Mind
 from silvertray.bots.dice.net import POINT
-from silvertray.core.game import CHANCE, Game
+from silvertray.core.game import CHANCE
+from silvertray.games.clever.game import DiceGame
 
 DEEP = 2  # stored actions that are looked through at once, where no roll follows
 
@@ -34,7 +35,7 @@ DEPTHS = {
 class Appraiser:
     """Prices for one game and number of players; the same position, seat and key give the same prices."""
 
-    def __init__(self, game: Game, state: Any, depth: Depth) -> None:
+    def __init__(self, game: DiceGame, state: Any, depth: Depth) -> None:
         self.game = game
         self.depth = depth
         self.mind = Mind(game.slug, state, Level(falls=depth.falls, after=depth.deep))

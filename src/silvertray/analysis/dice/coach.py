@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from silvertray.analysis import Progress
 from silvertray.analysis.account import CHOICE, POINTS, Account, Moment, Priced, Reason
@@ -11,6 +11,7 @@ from silvertray.analysis.dice.reasons import reasons
 from silvertray.analysis.dice.walk import Walk
 from silvertray.analysis.marks import THRESHOLDS, marked
 from silvertray.games import game
+from silvertray.games.clever.game import DiceGame
 from silvertray.play.match import Match
 
 
@@ -18,7 +19,7 @@ class DiceCoach:
     """Prices by net and search, in points."""
 
     def __init__(self, slug: str, depth: str) -> None:
-        self.game = game(slug)
+        self.game = cast(DiceGame, game(slug))
         self.depth = DEPTHS[depth]
         self.appraisers: dict[int, Appraiser] = {}  # by the number of players
 

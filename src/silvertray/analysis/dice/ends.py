@@ -104,7 +104,8 @@ def circled(sheet: SheetFacts, track: str) -> int:
 def unspent(sheet: SheetFacts, before: SheetFacts) -> SheetFacts:
     """A sheet on which no action was used that was not used before."""
     for track, now, then in zip(TRACKS, spent(sheet), spent(before), strict=True):
-        sheet = given(sheet, track, now - then)._replace(**{f"{track}s_spent": then})
+        crossed_out: dict[str, Any] = {f"{track}s_spent": then}
+        sheet = given(sheet, track, now - then)._replace(**crossed_out)
     return sheet
 
 
