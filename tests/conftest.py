@@ -1,7 +1,11 @@
 """How all tests are run."""
 
+import asyncio
 import os
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 
+import pytest
 from hypothesis import settings
 
 # On CI the laws are tried on the same examples each time, so that a change is judged by itself; at home on fresh ones.
@@ -9,3 +13,34 @@ settings.register_profile("ci", derandomize=True)
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs the tests: what they read is English
 if os.environ.get("CI"):
     settings.load_profile("ci")
+
+
+# -- browsers beside everything else
+
+
+@contextmanager
+def without_browsers_loop(item: pytest.Item) -> Iterator[None]:
+    """Playwright leaves its event loop running in the process; tests that come after its own begin loops of theirs."""
+    left = asyncio._get_running_loop()
+    if left is None or "web" in item.path.parts:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(left)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    """Fixtures too may begin a loop."""
+    with without_browsers_loop(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """The test itself."""
+    with without_browsers_loop(item):
+        return (yield)

@@ -81,6 +81,8 @@ def check_dice(facts: Facts) -> None:
         raise PositionError("impossible-position", "C-2", part="dice")
     if len(set(facts.fields)) != len(facts.fields) or (shown != ALL and not fresh):
         raise PositionError("impossible-position", "C-2", part="dice")
+    if not facts.roll and {"picked", "return"} & set(stages(facts)):
+        raise PositionError("impossible-position", "C-10", part="rolled")
     if at_pick and (not facts.pool or facts.rolled != facts.pool or not facts.roll):
         raise PositionError("impossible-position", "C-10", part="rolled")
     if facts.moment == "tie" and not is_tied(facts):
