@@ -212,6 +212,14 @@ def test_what_was_rolled_lies_in_the_pool(dice: str) -> None:
         CLEVER.from_position(f"clever moment=choice round=5 roll=1 dice=123456 {dice} / stage=pick reroll=1")
 
 
+@pytest.mark.rule("C-10")
+def test_nothing_is_picked_before_the_first_roll() -> None:
+    picked = "clever moment=choice round=5 roll={} dice=123456 fields=w pool=ybgop / stage=picked waiting=x:blue"
+    assert CLEVER.from_position(picked.format(1))
+    with pytest.raises(PositionError, match=r"impossible-position .*\(C-10\)"):
+        CLEVER.from_position(picked.format(0))
+
+
 @pytest.mark.rule("C-2")
 @pytest.mark.parametrize("dice", ["tray=wyb fields=ggg", "tray=wyb fields=go", "tray=wyb"])
 def test_each_die_lies_in_one_place(dice: str) -> None:
