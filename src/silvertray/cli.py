@@ -104,6 +104,7 @@ def parser() -> Parser:
     add_train(commands)
     add_analyse(commands)
     add_dataset(commands)
+    add_puzzles(commands)
     add_file_command(commands, "replay", "check that every result in a match file follows from its log", replay)
     add_file_command(commands, "verify", "check the dice of commit-reveal matches in a match file", verify)
     for command in commands.choices.values():
@@ -244,6 +245,17 @@ def add_dataset(commands: Any) -> None:
     data.add_argument("--out", type=Path, metavar="FILE.parquet", help="where it goes (default GAME.parquet)")
     add_work(data)
     data.set_defaults(run=write_dataset, needs="data")
+
+
+def add_puzzles(commands: Any) -> None:
+    """`silvertray puzzles`."""
+    puzzles = commands.add_parser("puzzles", help="find positions in bots' games in which one option is clearly best")
+    puzzles.add_argument("game", help="clever or twice")
+    puzzles.add_argument("--games", type=int, default=200, help="how many games to look through (default 200)")
+    puzzles.add_argument("--seed", type=int, default=1, help="the same number gives the same puzzles")
+    puzzles.add_argument("--jobs", type=int, default=1, help="workers at the same time")
+    puzzles.add_argument("--out", type=Path, metavar="FILE.jsonl", help="where they go (default GAME.jsonl)")
+    puzzles.set_defaults(run=find_puzzles)
 
 
 def add_work(command: Any) -> None:
@@ -506,6 +518,24 @@ def show_reviews(request: argparse.Namespace, reviews: Sequence[Any]) -> None:
     else:
         figures = {"file": request.file.name, "depth": request.depth, "reviews": [told(one) for one in reviews]}
         show(request, figures, lambda _: report(reviews))
+
+
+def find_puzzles(request: argparse.Namespace) -> int:
+    """Look for puzzles, and write them into a file."""
+    from silvertray.analysis.puzzles import line_of
+    from silvertray.lab.puzzles import Plan, mine
+    from silvertray.lab.report import progress_bar
+    from silvertray.locale import own_words
+    from silvertray.play.files import write_whole
+
+    check_jobs(request)
+    plan = Plan(request.game, request.games, request.seed)
+    with progress_bar(plan.games) as progress:
+        lines = [line_of(puzzle) + "\n" for puzzle in mine(plan, request.jobs, progress)]
+    out = request.out or Path(f"{plan.game}.jsonl")
+    write_whole(out, "".join(lines).encode())
+    print(own_words().say("puzzles-done", puzzles=len(lines), games=plan.games, file=str(out)))
+    return 0
 
 
 def check_jobs(request: argparse.Namespace) -> None:

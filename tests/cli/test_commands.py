@@ -22,7 +22,7 @@ CLEVER = game("clever")
 TWICE = game("twice")
 DOBRO = game("dobro")
 EVERY_GAME = ["clever", "twice", "dobro"]
-COMMANDS = ["play", "simulate", "tournament", "train", "dataset", "analyse", "replay", "verify"]
+COMMANDS = ["play", "simulate", "tournament", "train", "dataset", "analyse", "puzzles", "replay", "verify"]
 COMMANDS += ["audit", "export", "import"]  # of a server's database
 
 

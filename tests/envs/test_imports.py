@@ -36,3 +36,4 @@ def test_the_names_are_there_as_soon_as_the_package_is() -> None:
 
 def test_a_package_that_was_there_first_needs_its_environments_imported() -> None:
     assert loaded("import silvertray, gymnasium, silvertray.envs\ngymnasium.spec('silvertray/Clever-v0')")
+    assert loaded("import silvertray, gymnasium\ngymnasium.make('silvertray.envs:silvertray/Clever-v0')")

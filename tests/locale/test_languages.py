@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 from tests.locale.reading import messages
+from tests.server.waiting import ANSWER_SECONDS
 
 from silvertray.cli import main
 from silvertray.locale import languages, words
@@ -123,6 +124,6 @@ def test_the_terminal_speaks_as_the_system_does(tmp_path: Path) -> None:
     environment.pop("SILVERTRAY_LANG", None)
     command = [sys.executable, "-m", "silvertray.cli", "play", "clever", "--seed", "1", "--plain"]
     told = subprocess.run(
-        command, input=b"", capture_output=True, env=environment, timeout=60, check=True
+        command, input=b"", capture_output=True, env=environment, timeout=ANSWER_SECONDS, check=True
     ).stdout.decode()
     assert words("ru").say("not-started") in told

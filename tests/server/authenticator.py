@@ -47,11 +47,14 @@ class Passkey:
         """What an authenticator says of itself."""
         return hashlib.sha256(self.rp.encode()).digest() + bytes([flags]) + self.count.to_bytes(4, "big")
 
+    def public(self) -> dict[int, Any]:
+        """The public key, as authenticators write it."""
+        numbers = self.key.public_key().public_numbers()
+        return {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
+
     def made(self, challenge: str, origin: str) -> Told:
         """The answer to being made."""
-        numbers = self.key.public_key().public_numbers()
-        public = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
-        attested = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(public)
+        attested = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(self.public())
         thing = {"fmt": "none", "attStmt": {}, "authData": self.data(self.flags | ATTESTED) + attested}
         client = client_data("webauthn.create", challenge, origin)
         return self.said({"clientDataJSON": encoded(client), "attestationObject": encoded(cbor2.dumps(thing))})
@@ -130,6 +133,11 @@ class Browser:
         """Sign in by a passkey; what the server says."""
         challenge = self.ask("POST", "/sessions/options")["challenge"]
         return self.send("/sessions", (passkey or self.passkeys[0]).signed(challenge, self.origin), status)
+
+    def prove(self, passkey: Passkey | None = None, status: int = 204) -> Any:
+        """Show a passkey once more; what the server says."""
+        challenge = self.ask("POST", "/sessions/here/options")["challenge"]
+        return self.send("/sessions/here", (passkey or self.passkeys[0]).signed(challenge, self.origin), status)
 
     def send(self, path: str, credential: Told, status: int = 201) -> Any:
         """An answer of a passkey."""

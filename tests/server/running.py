@@ -27,6 +27,7 @@ QUICK = {
     "frame_burst": 100_000,
     "tables_per_minute": 100_000,
     "asks_per_minute": 100_000,
+    "coached_per_minute": 100_000,
     "requests_per_second": 100_000,
     "request_burst": 100_000,
     "lobby_seconds": 0,

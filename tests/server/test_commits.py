@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
+from tests.server.waiting import ANSWER_SECONDS
 
 from silvertray.core.errors import Refusal
 from silvertray.server.keeping.store import Conflict, Key, Store
@@ -30,7 +31,7 @@ def with_stores(tmp_path: Path, new_database: Callable[[], str | None]) -> Calla
     async def run(deed: Deed) -> None:
         one, two = Store(url), Store(url)
         await asyncio.gather(one.migrate(), two.migrate())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(ANSWER_SECONDS):
             await deed(one, two)
         await asyncio.gather(one.close(), two.close())
 

@@ -10,6 +10,7 @@ import pytest
 from tests.server.pages import Page, guest, maker, new_id
 from tests.server.running import Server
 from tests.server.streams import StreamPage, stream_maker
+from tests.server.waiting import ANSWER_SECONDS
 
 UNKNOWN = "abcdefghijklmnop"
 
@@ -49,7 +50,7 @@ def test_a_stream_goes_on_where_it_broke_off(server: Server) -> None:
             assert page.events == whole[have:]
     headers = {"last-event-id": "17"}  # as browsers say by themselves
     with httpx.stream(
-        "GET", f"{server.address}/api/events", params={"table": table.id}, headers=headers, timeout=60
+        "GET", f"{server.address}/api/events", params={"table": table.id}, headers=headers, timeout=ANSWER_SECONDS
     ) as stream:
         lines = (line for line in stream.iter_lines() if line.startswith("data: "))
         next(lines)

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.server.waiting import ANSWER_SECONDS
 
 from silvertray.core.errors import Refusal
 from silvertray.server.keeping.store import Store
@@ -25,7 +26,7 @@ def with_tables(folder: Path, deed: Callable[[Tables], Awaitable[None]]) -> None
         store = Store(f"sqlite+aiosqlite:///{folder}/tables.db")
         await store.migrate()
         tables = Tables(Settings(), store)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(ANSWER_SECONDS):
             await deed(tables)
         await tables.close()
         await store.close()

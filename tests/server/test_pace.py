@@ -11,7 +11,7 @@ from tests.server.running import Server
 from silvertray.core.errors import SetupError
 from silvertray.games import game
 from silvertray.server.bots.driving import Driver
-from silvertray.server.bots.thinking import Thinkers
+from silvertray.server.bots.thinking import Thinkers, for_bots
 from silvertray.server.settings import Settings
 from silvertray.server.table.entries import Entry, Record
 from silvertray.server.table.folding import Folded
@@ -84,7 +84,7 @@ def test_a_bot_takes_as_long_as_the_pace_says() -> None:
         table.apply(Entry("bot", seat, "random"))
     live = LiveTable(table, [], None)  # type: ignore[arg-type]
     settings = Settings(bot_pace=1.0)
-    driver = Driver(live, settings, Thinkers(settings))
+    driver = Driver(live, settings, Thinkers(for_bots(settings)))
     waits = []
     for name in ("instant", "brisk", "relaxed"):
         table.apply(Entry("pace", 0, name))

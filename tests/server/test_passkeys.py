@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.authenticator import PRESENT, Browser, decoded, encoded
+from tests.server.authenticator import PRESENT, Browser, Passkey, decoded, encoded
 from tests.server.pages import Page
 from tests.server.running import GUEST, SESSION, Server
 
@@ -384,6 +384,22 @@ def test_another_sites_page_may_not_ask(server: Server) -> None:
     ann.client.headers["origin"] = "https://elsewhere.example"
     for method, path in [("DELETE", "/sessions"), ("POST", "/sessions/options"), ("GET", "/me"), ("PUT", "/me/name")]:
         assert ann.ask(method, path, 403)["code"] == "foreign-page"
+
+
+class Weak(Passkey):
+    """A passkey of RSA, as some devices make them."""
+
+    def public(self) -> dict[int, Any]:
+        """A key of 2048 bits."""
+        return {1: 3, 3: -257, -1: b"\xff" * 256, -2: b"\x01\x00\x01"}
+
+
+def test_only_strong_passkeys_are_asked_for_and_taken(server: Server) -> None:
+    ann = Browser(server)
+    options = ann.offered()
+    assert {one["alg"] for one in options["pubKeyCredParams"]} == {-8, -7}
+    weak = Weak(options["rp"]["id"], options["user"]["id"])
+    assert ann.send("/me/passkeys", weak.made(options["challenge"], ann.origin), 422)["code"] == "passkey-refused"
 
 
 def test_guests_are_told_to_sign_in(server: Server) -> None:

@@ -13,6 +13,7 @@ import pytest
 from tests.cli.command import refusal, run
 from tests.server.pages import maker
 from tests.server.running import COMMAND, Server, environment
+from tests.server.waiting import ANSWER_SECONDS
 
 from silvertray.core.errors import SetupError
 from silvertray.server.keeping.store import Store
@@ -107,7 +108,7 @@ def test_two_servers_may_start_at_once_on_a_new_database(tmp_path: Path) -> None
         assert one.stdout
         assert one.stdout.readline().startswith("Silvertray is at")
         one.terminate()
-    assert [one.communicate(timeout=60) and one.returncode for one in started] == [0, 0]
+    assert [one.communicate(timeout=ANSWER_SECONDS) and one.returncode for one in started] == [0, 0]
 
 
 def test_an_address_of_ipv6_can_be_followed(tmp_path: Path) -> None:

@@ -101,6 +101,49 @@ def test_sessions_are_listed_and_ended_one_by_one(server: Server) -> None:
     assert [one["id"] for one in phone.me()["sessions"]] == [here["id"]]
 
 
+# -- who finds a browser that is signed in
+
+
+def changes(browser: Browser) -> list[tuple[str, str, dict[str, object]]]:
+    """All that changes how somebody is let in."""
+    (session,) = [one["id"] for one in browser.me()["sessions"] if not one["here"]]
+    passkey = browser.me()["passkeys"][0]["id"]
+    return [
+        ("POST", "/me/passkeys/options", {"json": {"name": "Ann"}}),
+        ("DELETE", f"/me/passkeys/{passkey}", {}),
+        ("DELETE", f"/sessions/{session}", {}),
+        ("DELETE", "/sessions", {}),
+    ]
+
+
+def test_who_is_let_in_is_changed_by_nobody_who_has_not_shown_a_passkey_a_moment_ago(server: Server) -> None:
+    ann, eve = person(server, "Ann"), person(server, "Eve")
+    ann.register()  # two passkeys, so that one may go
+    Browser(server, *ann.passkeys).sign_in()
+    server.alter("UPDATE sessions SET proved = proved - 301")
+    for method, path, more in changes(ann):
+        assert ann.ask(method, path, 403, **more)["code"] == "passkey-again"
+    assert ann.prove(eve.passkeys[0], 422)["code"] == "passkey-refused"
+    assert ann.ask("DELETE", "/sessions", 403)["code"] == "passkey-again"
+    ann.prove()
+    for (method, path, more), status in zip(changes(ann), (200, 204, 204, 204), strict=True):
+        ann.ask(method, path, status, **more)
+    assert not ann.me()["signed_in"]
+
+
+def test_the_proof_of_one_browser_is_none_for_another(server: Server) -> None:
+    phone = person(server, "Ann")
+    laptop = Browser(server, *phone.passkeys)
+    laptop.sign_in()
+    server.alter("UPDATE sessions SET proved = 0")
+    phone.prove()
+    assert laptop.ask("DELETE", "/sessions", 403)["code"] == "passkey-again"
+    challenge = phone.ask("POST", "/sessions/here/options")["challenge"]
+    signed = phone.passkeys[0].signed(challenge, phone.origin)
+    assert laptop.send("/sessions/here", signed, 422)["code"] == "challenge-gone"
+    laptop.ask("DELETE", "/sessions/here", 204)  # to leave needs no proof
+
+
 @pytest.mark.parametrize(
     ("agent", "device"),
     [

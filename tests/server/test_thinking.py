@@ -23,11 +23,12 @@ from silvertray.games import game
 from silvertray.play.dealer import Seeded
 from silvertray.play.match import Match
 from silvertray.server.bots.thinker import Thought
-from silvertray.server.bots.thinking import PLAIN, Gone, Thinker, Thinkers, is_quick
+from silvertray.server.bots.thinking import PLAIN, Gone, Limits, Thinker, Thinkers, for_bots, is_quick
 from silvertray.server.settings import Settings
 
 SLOW = "medium"  # at Dobro: asked of another process on both builds
 THOUGHTS = 12
+PATIENT = Limits(processes=1, megabytes=512, seconds=60)
 ALL_BOTS = [
     (slug, name) for slug, names in BOTS.items() for name in names if COMPILED or name not in ("hard", "expert")
 ]
@@ -63,7 +64,7 @@ def chosen_here(thought: Thought, name: str) -> int:
 @pytest.fixture(scope="module")
 def thinker() -> Iterator[Thinker]:
     """One process."""
-    one = Thinker(megabytes=512, patience=60)
+    one = Thinker(PATIENT)
     yield one
     one.end()
 
@@ -85,7 +86,7 @@ def test_where_there_is_one_choice_nobody_is_asked() -> None:
 
 
 def test_a_thought_that_fails_ends_its_process_and_the_next_one_is_thought_again() -> None:
-    one = Thinker(megabytes=512, patience=60)
+    one = Thinker(PATIENT)
     thought = next(thoughts("dobro", SLOW))
     with pytest.raises(Gone, match="unknown-bot"):
         one.ask(thought._replace(bot="nobody"))
@@ -96,9 +97,9 @@ def test_a_thought_that_fails_ends_its_process_and_the_next_one_is_thought_again
 
 
 def test_a_thought_that_takes_too_long_is_given_up() -> None:
-    one = Thinker(megabytes=512, patience=60)
+    one = Thinker(PATIENT)
     one.ask(None)
-    one._patience = 0.01
+    one._limits = PATIENT._replace(seconds=0.01)
     os.kill(pid_of(one), signal.SIGSTOP)
     with pytest.raises(Gone, match="too long"):
         one.ask(None)
@@ -117,7 +118,7 @@ def test_who_asks_first_is_answered_first_and_who_is_cancelled_leaves_the_queue(
 
 
 async def three_ask_one() -> None:
-    thinkers = Thinkers(Settings(thinkers=1))
+    thinkers = Thinkers(for_bots(Settings(thinkers=1)))
     first, second, third = some_thoughts("dobro", SLOW)[:3]
     await thinkers.choose(first)
     pid = pid_of(thinkers._all[0])
@@ -143,7 +144,7 @@ def test_a_killed_thinker_costs_nobody_the_thought() -> None:
 
 
 async def one_is_killed() -> None:
-    thinkers = Thinkers(Settings(thinkers=1))
+    thinkers = Thinkers(for_bots(Settings(thinkers=1)))
     thought = next(thoughts("dobro", SLOW))
     await thinkers.choose(thought)
     pid = pid_of(thinkers._all[0])

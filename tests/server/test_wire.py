@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.server.waiting import ANSWER_SECONDS
 
 from silvertray.server.keeping.store import Store
 from silvertray.server.lines.frames import Written
@@ -47,7 +48,7 @@ def with_two(folder: Path, redis: str, deed: Callable[[Tables, Tables], Awaitabl
 
     async def run() -> None:
         one, two = await worker(), await worker()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(ANSWER_SECONDS):
             await deed(one, two)
         for tables in (one, two):
             await tables.close()

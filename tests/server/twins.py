@@ -46,6 +46,7 @@ class Onlooker:
     invited: bool = False
     guest_hash: str = ""
     guests: frozenset[str] = frozenset()
+    address: str = ""
     have: int = 0
 
     def tell(self, message: Any) -> None:

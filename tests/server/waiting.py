@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-ANSWER_SECONDS = 60  # a test that waits for longer has failed
+ANSWER_SECONDS = 180  # a test that waits for longer has failed
 
 
 def until(is_so: Callable[[], bool]) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from bench.services import free_port
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tests.server import running
 from tests.server.waiting import ANSWER_SECONDS
 from tests.web.playing import listen
@@ -85,10 +85,22 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember whether a test has failed, for its fixtures."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Any]:
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Any]:
     """Open an address as somebody new; whatever the page complains about fails the test."""
-    contexts, complaints = [], []
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
 
     def open_page(address: str, width: int = 360, height: int = 640, **settings: Any) -> Page:
         size = {"width": width, "height": height}
@@ -104,6 +116,9 @@ def visit(browser: Browser) -> Iterator[Any]:
         return page
 
     yield open_page
+    if request.node.stash[FAILED]:
+        for page in (page for context in contexts for page in context.pages):
+            print(page.url, page.locator("body").aria_snapshot(), sep="\n")
     for context in contexts:
         context.close()
     assert complaints == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.web.stage import Seat, Stage
+from tests.web.stage import Seat, Stage, Try, todays
 
 Way = Callable[[Stage], None]
 SCREENS: dict[str, Way] = {}
@@ -160,9 +160,65 @@ def over(name: str, seat: Callable[[Stage], Seat]) -> None:
     SCREENS[f"{name}, replay"] = replay
 
 
+@screen("clever, a hint")
+def hint(stage: Stage) -> None:
+    clever_pick(stage)
+    stage.page.keyboard.press("h")
+    stage.page.locator("section.hint").wait_for()
+
+
+@screen("clever, everything that the coach knows")
+def priced(stage: Stage) -> None:
+    hint(stage)
+    for grade in (2, 3):
+        stage.page.locator(".lamp:not([aria-disabled=true])").click()
+        stage.page.locator(f"section.hint[data-grade='{grade}']").wait_for()
+
+
+def review(name: str, seat: Callable[[Stage], Seat]) -> None:
+    """A replay with the coach beside it, at a mistake."""
+
+    def way(stage: Stage) -> None:
+        stage.go(f"/replay/{seat(stage).table}#step=0&seat=0&coach=")
+        stage.page.get_by_role("button", name="Next mistake").click()
+        stage.page.locator(".verdict .better").wait_for()
+
+    SCREENS[f"{name}, review"] = way
+
+
+review("clever", lambda stage: stage.clever_over)
+review("twice", lambda stage: stage.twice_over)
+
+
+@screen("clever, the review of the whole game")
+def overview(stage: Stage) -> None:
+    SCREENS["clever, review"](stage)
+    stage.page.get_by_role("button", name="The whole game").click()
+    stage.page.locator("dialog[open] table").wait_for()
+
+
 over("clever", lambda stage: stage.clever_over)
 over("twice", lambda stage: stage.twice_over)
 over("dobro", lambda stage: stage.dobro_over)
+
+
+@screen("today's dice, before")
+def contest_before(stage: Stage) -> None:
+    stage.go(f"/contest/{todays(stage.server, 'dobro')}")
+    stage.page.get_by_role("button", name="Play", exact=True).wait_for()
+
+
+@screen("today's dice, given up")
+def contest_given_up(stage: Stage) -> None:
+    Try(stage.server, contest := todays(stage.server, "twice")).play()
+    stage.go(f"/contest/{contest}")
+    stage.page.evaluate(
+        """async (path) => { for (const way of ["tries", "surrender"]) await fetch(`${path}/${way}`,
+             {method: "POST", headers: {"content-type": "application/json"}, body: '{"name": "Ann"}'}); }""",
+        f"/api/contests/{contest}",
+    )
+    stage.go(f"/contest/{contest}")
+    stage.page.get_by_role("link", name="Look at the expert").wait_for()
 
 
 def dialog(name: str, choice: str) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Any
 
+import httpx
 from playwright.sync_api import Page
 from tests.server.pages import Page as Line
 from tests.web.conftest import Server
@@ -15,19 +17,40 @@ class Seat:
     """A seat at a table of its own, played without a page: the first of what is legal, again and again."""
 
     def __init__(self, server: Server, game: str, seats: list[str], seed: str) -> None:
-        made = server.make(game, seats, {"kind": "seed", "seed": seed})
+        self._sit(server, server.make(game, seats, {"kind": "seed", "seed": seed}))
+
+    def _sit(self, server: Server, made: dict[str, Any]) -> None:
         self.server, self.table, self.token = server, made["table"], made["token"]
         self.path = f"/t/{self.table}#s={self.token}"
 
     def play(self, moves: int = LONGEST_GAME) -> Seat:
         """Make so many moves, or play to the end."""
         with Line(self.server, self.table, self.token) as line:
-            for _ in range(moves):
-                if line.until(Line.is_asked).is_over:
-                    break
-                done = line.ask("roll") if line.is_to_roll() else line.ask("play", text=line.texts[0])
-                line.until_has(done["seq"])
+            play_on(line, moves)
         return self
+
+
+def play_on(line: Line, moves: int = LONGEST_GAME) -> None:
+    """Make so many moves over a line, or play to the end."""
+    for _ in range(moves):
+        if line.until(Line.is_asked).is_over:
+            break
+        done = line.ask("roll") if line.is_to_roll() else line.ask("play", text=line.texts[0])
+        line.until_has(done["seq"])
+
+
+class Try(Seat):
+    """The seat of somebody's try at a contest: without cookies somebody new, with those of a page its visitor."""
+
+    def __init__(self, server: Server, contest: str, cookies: dict[str, str] | None = None) -> None:
+        asked = httpx.post(f"{server.address}/api/contests/{contest}/tries", json={"name": "Ann"}, cookies=cookies)
+        self._sit(server, asked.json())
+
+
+def todays(server: Server, game: str) -> str:
+    """The contest of today."""
+    found: list[dict[str, Any]] = httpx.get(f"{server.address}/api/daily").json()["contests"]
+    return next(contest["id"] for contest in found if contest["game"] == game)
 
 
 class Stage:

@@ -104,6 +104,19 @@ def test_passkeys_are_added_and_removed_and_the_last_one_stays(server: Server, v
     expect(own.get_by_role("listitem")).to_have_count(1)
 
 
+def test_long_after_signing_in_a_passkey_is_asked_for_once_more(own_server: Server, visit: Any) -> None:
+    (passkey,) = kept(visit(by_name(own_server), 390, 844), "Ann").passkeys()
+    laptop = visit(by_name(own_server), 390, 844)
+    Authenticator(laptop).take(passkey)
+    laptop.get_by_role("button", name="I have a passkey: sign in").click()
+    laptop.get_by_text("Welcome, Ann!").wait_for()
+    own_server.alter("UPDATE sessions SET proved = 0")
+    listed = section(laptop, "Where you are signed in")
+    with laptop.expect_request("**/api/sessions/here"):
+        listed.get_by_role("button", name="Sign out on Chrome").click()
+    expect(listed.get_by_role("listitem")).to_have_count(1)
+
+
 def test_whoever_signs_out_is_a_guest_with_nothing_left_behind(server: Server, visit: Any) -> None:
     page = visit(by_name(server, "/"), 390, 844)
     page.get_by_role("button", name="Play now").first.click()

@@ -59,6 +59,272 @@ export interface BoardLine {
   me: boolean;
 }
 /**
+ * What somebody would do there.
+ *
+ */
+export interface CardAnswer {
+  text: string;
+}
+/**
+ * A position to choose in, as its seat sees it; `tries`: how often whoever asks has answered it.
+ *
+ */
+export interface CardInfo {
+  id: string;
+  kind: "mistakes" | "puzzles";
+  game: string;
+  seat: number;
+  tries: number;
+  moment: Moment;
+}
+/**
+ * A game after so many steps, as a seat saw it; `rounds`: the steps at which they began, `result`: its end.
+ *
+ */
+export interface Moment {
+  step: number;
+  steps: number;
+  rounds: number[];
+  event: EventInfo | null;
+  view: DiceView | CardsView;
+  table: TableInfo;
+  seats: SeatInfo[];
+  result: PlaceInfo[] | null;
+}
+/**
+ * One entry of the log as this seat sees it. `seat` is −1 for chance; texts are those of match files.
+ *
+ * `did`: in the dice games, what an action marked where, what it earned, and which dice it sent to the tray.
+ *
+ */
+export interface EventInfo {
+  seq: number;
+  kind:
+    | "sit"
+    | "stand"
+    | "bot"
+    | "away"
+    | "back"
+    | "kick"
+    | "start"
+    | "play"
+    | "chance"
+    | "undo"
+    | "pace"
+    | "say"
+    | "end"
+    | "rematch"
+    | "clock"
+    | "late"
+    | "pause"
+    | "resume"
+    | "correct"
+    | "hints"
+    | "hint"
+    | "rated";
+  seat: number;
+  text: string;
+  at: string;
+  did: DiceOptionView | null;
+}
+/**
+ * A legal action: what it marks where, what it would earn at once, and which dice it would send to the tray.
+ *
+ */
+export interface DiceOptionView {
+  action: number;
+  text: string;
+  die: string;
+  area: string;
+  cell: number;
+  value: number;
+  earns: string[];
+  points: number;
+  tray: string[];
+}
+/**
+ * The table as one seat, or a spectator, sees it; only the own seat's options are listed.
+ *
+ */
+export interface DiceView {
+  game: string;
+  seat: number | null;
+  round: number;
+  rounds: number;
+  turn: number;
+  active: number;
+  passive_turn: boolean;
+  moment: string;
+  roller: number;
+  roll: number;
+  dice: DieView[];
+  sheets: SheetView[];
+  open_seats: number[];
+  asked: string;
+  options: DiceOptionView[];
+  rating: number;
+}
+/**
+ * A die: its face (0 before the first roll) and where it lies: pool, tray, or field 1 to 3.
+ *
+ */
+export interface DieView {
+  name: string;
+  face: number;
+  place: string;
+  rolled: boolean;
+}
+/**
+ * A sheet: marks by area (crossed cells or written numbers), tracks, score lines that sum to the score.
+ *
+ */
+export interface SheetView {
+  seat: number;
+  stage: string;
+  marks: number[][];
+  rerolls: number;
+  rerolls_spent: number;
+  extras: number;
+  extras_spent: number;
+  returns: number;
+  returns_spent: number;
+  foxes: number;
+  waiting: string[];
+  chain: string[];
+  used: string[];
+  lines: [unknown, unknown][];
+  score: number;
+}
+/**
+ * The table as one seat, or a spectator, sees it.
+ *
+ */
+export interface CardsView {
+  game: string;
+  seat: number | null;
+  round: number;
+  rounds: number;
+  moment: string;
+  roller: number;
+  turn: number;
+  direction: number;
+  good: number;
+  trick: LaidView[];
+  deck_size: number;
+  owes: number;
+  forgetful: number;
+  closer: number;
+  seats: SeatView[];
+  hand: string[];
+  open_seats: number[];
+  asked: string;
+  options: CardsOptionView[];
+}
+/**
+ * A play in the trick: its cards, what it counted (0 for Skip and Reverse), and the good number after it.
+ *
+ */
+export interface LaidView {
+  text: string;
+  cards: string[];
+  value: number;
+  good: number;
+  doubled: boolean;
+}
+/**
+ * What everybody may know of a seat; `shown` are cards of the hand that all have seen.
+ *
+ * `pile_sum` is the sum of the numbers taken in the last round, if it came to that between tied players (D-81, D-92).
+ *
+ */
+export interface SeatView {
+  seat: number;
+  hand_size: number;
+  shown: string[];
+  pile_size: number;
+  points: number[];
+  score: number;
+  pile_sum: number | null;
+}
+/**
+ * A legal action: its cards, what it counts, and the good number after it (0 for taking and drawing).
+ *
+ */
+export interface CardsOptionView {
+  action: number;
+  text: string;
+  cards: string[];
+  value: number;
+  good: number;
+}
+/**
+ * A table as everybody may know it.
+ *
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  players: number;
+  options: {
+    [k: string]: string;
+  };
+  dealer: DealerInfo;
+  created: string;
+  grace: number;
+  pace: "instant" | "brisk" | "relaxed";
+  host: number | null;
+  listed: boolean;
+  coach: boolean;
+  rated: boolean;
+  next: string | null;
+  fork: ForkInfo | null;
+  contest: string | null;
+}
+/**
+ * Where chance comes from; the secret is shown when the game is over, and nobody else plays by it any more.
+ *
+ */
+export interface DealerInfo {
+  kind: "entropy" | "seed" | "commit" | "table";
+  seed: string | null;
+  commitment: string | null;
+  words: string[];
+  secret: string | null;
+}
+/**
+ * Which game a table's first steps come from; `seat`: the hidden cards of all others were dealt anew.
+ *
+ */
+export interface ForkInfo {
+  table: string;
+  step: number;
+  dice: "same" | "fresh";
+  seat: number | null;
+}
+/**
+ * Who sits where; `stand_in`: a bot plays until its owner is back.
+ *
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "empty" | "person" | "bot";
+  name: string;
+  bot: string;
+  present: boolean;
+  stand_in: boolean;
+}
+/**
+ * How a seat ended.
+ *
+ */
+export interface PlaceInfo {
+  seat: number;
+  place: number;
+  score: number;
+  lines: [unknown, unknown][];
+}
+/**
  * All games.
  *
  */
@@ -92,6 +358,7 @@ export interface GameInfo {
   actions: string[];
   sheet: SheetInfo | null;
   cards: string[];
+  coach: boolean;
 }
 /**
  * A choice before a game, its default first.
@@ -195,6 +462,77 @@ export interface Command {
   id: string;
 }
 /**
+ * A contest as whoever asks stands in it: `table` is the own one, `place` among `finished` people.
+ *
+ * `secret`: what the dice were made of, once nobody may play by them any more.
+ *
+ */
+export interface ContestInfo {
+  id: string;
+  game: string;
+  day: string | null;
+  closes: string | null;
+  seats: string[];
+  options: {
+    [k: string]: string;
+  };
+  commitment: string | null;
+  secret: string | null;
+  state: "coming" | "open" | "playing" | "done" | "given-up" | "closed";
+  table: string | null;
+  score: number | null;
+  place: number | null;
+  finished: number;
+}
+/**
+ * A contest, who is in it where friends play, and for whoever has played, or when it is over, what came of it.
+ *
+ */
+export interface ContestStory {
+  contest: ContestInfo;
+  rivals: Rival[];
+  outcome: Outcome | null;
+}
+/**
+ * Somebody in a contest; what they scored, and where it can be looked at, for whoever has played too.
+ *
+ */
+export interface Rival {
+  name: string;
+  score: number | null;
+  table: string | null;
+  me: boolean;
+}
+/**
+ * What came of a contest so far. `expert`: None while the bot still thinks; `parting`: None if there is none.
+ *
+ */
+export interface Outcome {
+  mean: number;
+  best: number | null;
+  given_up: number;
+  bars: Bar[];
+  expert: ExpertLine | null;
+  parting: Parting | null;
+}
+/**
+ * What the strongest bot made of the same dice, at a table that can be looked at.
+ *
+ */
+export interface ExpertLine {
+  table: string;
+  score: number;
+}
+/**
+ * The first step at which an own choice was another one than the expert's.
+ *
+ */
+export interface Parting {
+  step: number;
+  mine: string;
+  expert: string;
+}
+/**
  * Put right what was typed of real dice, as long as nobody has acted on it.
  *
  */
@@ -204,15 +542,21 @@ export interface Correct {
   text: string;
 }
 /**
- * Where chance comes from; the secret is shown when the game is over.
+ * The contests of today, and what is promised for tomorrow.
  *
  */
-export interface DealerInfo {
-  kind: "entropy" | "seed" | "commit" | "table";
-  seed: string | null;
-  commitment: string | null;
-  words: string[];
-  secret: string | null;
+export interface DailyInfo {
+  day: string;
+  contests: ContestInfo[];
+  promises: DicePromise[];
+}
+/**
+ * The promise of dice to come.
+ *
+ */
+export interface DicePromise {
+  contest: string;
+  commitment: string;
 }
 /**
  * The dealer of a new table: a seed for `seed`, the promise that was made for `commit`.
@@ -224,17 +568,25 @@ export interface DealerWish {
   commitment: string | null;
 }
 /**
- * A die: its face (0 before the first roll) and where it lies: pool, tray, or field 1 to 3.
+ * The cards of somebody: `due` now, `fresh` ones among them; `later`: those that come again; `learnt` ones do not.
+ *
+ * `looking`: own games that the coach has still to look at.
  *
  */
-export interface DieView {
-  name: string;
-  face: number;
-  place: string;
-  rolled: boolean;
+export interface Deck {
+  kind: "mistakes" | "puzzles";
+  game: string;
+  due: number;
+  fresh: number;
+  later: number;
+  learnt: number;
+  looking: number;
+  card: CardInfo | null;
 }
 /**
  * A command was stored; `seq` is its entry. `sit` brings the seat and its token, `rematch` the new table.
+ *
+ * `hint` brings what the coach says; nothing if it is said again after the table has moved on.
  *
  */
 export interface Done {
@@ -244,6 +596,43 @@ export interface Done {
   seat: number | null;
   token: string | null;
   table: string | null;
+  hint: HintInfo | null;
+}
+/**
+ * What the coach would do. Values are final points, or in Dobro chances to win, in percent.
+ *
+ * `area`: where, or what kind of deed it is (`play`, `take`, `pass`). From grade 2 on `things`: the die, or the cards.
+ * Grade 3 brings all options, best first.
+ *
+ */
+export interface HintInfo {
+  grade: number;
+  unit: "points" | "chances";
+  area: string;
+  things: string[];
+  options: PricedInfo[];
+}
+/**
+ * A legal option and what it is worth; at a table also the chance to win, in percent.
+ *
+ * `reasons`: why the best option is better than this one.
+ *
+ */
+export interface PricedInfo {
+  text: string;
+  value: number;
+  win: number | null;
+  reasons: ReasonInfo[];
+}
+/**
+ * Why one option is better than another; the words are made from code and params.
+ *
+ */
+export interface ReasonInfo {
+  code: string;
+  params: {
+    [k: string]: string | number;
+  };
 }
 /**
  * Erase everything about me: a guest says `erase`, a person lets a passkey say it.
@@ -254,54 +643,6 @@ export interface EraseWish {
   credential: {
     [k: string]: unknown;
   } | null;
-}
-/**
- * One entry of the log as this seat sees it. `seat` is −1 for chance; texts are those of match files.
- *
- * `did`: in the dice games, what an action marked where, what it earned, and which dice it sent to the tray.
- *
- */
-export interface EventInfo {
-  seq: number;
-  kind:
-    | "sit"
-    | "stand"
-    | "bot"
-    | "away"
-    | "back"
-    | "kick"
-    | "start"
-    | "play"
-    | "chance"
-    | "undo"
-    | "pace"
-    | "say"
-    | "end"
-    | "rematch"
-    | "clock"
-    | "late"
-    | "pause"
-    | "resume"
-    | "correct";
-  seat: number;
-  text: string;
-  at: string;
-  did: DiceOptionView | null;
-}
-/**
- * A legal action: what it marks where, what it would earn at once, and which dice it would send to the tray.
- *
- */
-export interface DiceOptionView {
-  action: number;
-  text: string;
-  die: string;
-  area: string;
-  cell: number;
-  value: number;
-  earns: string[];
-  points: number;
-  tray: string[];
 }
 /**
  * A match as a match file tells it, and the moment of it that is to be shown.
@@ -322,16 +663,6 @@ export interface Fill {
   id: string;
   type: "fill";
   bot: string | null;
-}
-/**
- * Which game a table's first steps come from; `seat`: the hidden cards of all others were dealt anew.
- *
- */
-export interface ForkInfo {
-  table: string;
-  step: number;
-  dice: "same" | "fresh";
-  seat: number | null;
 }
 /**
  * A new table that goes on from a step of a finished game, by its dice or fresh ones; seats as in any new table.
@@ -378,6 +709,15 @@ export interface GameOfMine {
   change: number | null;
 }
 /**
+ * An own game: its points, and if the coach has seen it, these without the luck, and what was lost by choices.
+ *
+ */
+export interface GamePoint {
+  score: number;
+  adjusted: number | null;
+  loss: number | null;
+}
+/**
  * Finished games with so many players, and what a seat scored in them on average, bots among them.
  *
  */
@@ -414,6 +754,23 @@ export interface Hello {
   have: number;
 }
 /**
+ * Ask the coach: 1 names the area, 2 the die or the cards besides, 3 the move and what every option is worth.
+ *
+ */
+export interface Hint {
+  id: string;
+  type: "hint";
+  grade: number;
+}
+/**
+ * A hint that was given before a step of the log was made.
+ *
+ */
+export interface HintUse {
+  step: number;
+  grade: number;
+}
+/**
  * The host lets somebody go: the seat is free before the game, and a bot's for good in it.
  *
  */
@@ -423,15 +780,15 @@ export interface Kick {
   seat: number;
 }
 /**
- * A play in the trick: its cards, what it counted (0 for Skip and Reverse), and the good number after it.
+ * How a bot's level plays the same game: on average, between what points mostly, and from where they come.
  *
  */
-export interface LaidView {
-  text: string;
-  cards: string[];
-  value: number;
-  good: number;
-  doubled: boolean;
+export interface LevelMark {
+  name: string;
+  mean: number;
+  low: number;
+  high: number;
+  areas: AreaMean[];
 }
 /**
  * Who sits at a table in the lobby; `bot`: which program plays there now.
@@ -512,157 +869,6 @@ export interface RatingInfo {
   deviation: number;
   games: number;
   provisional: boolean;
-}
-/**
- * A game after so many steps, as a seat saw it; `rounds`: the steps at which they began, `result`: its end.
- *
- */
-export interface Moment {
-  step: number;
-  steps: number;
-  rounds: number[];
-  event: EventInfo | null;
-  view: DiceView | CardsView;
-  table: TableInfo;
-  seats: SeatInfo[];
-  result: PlaceInfo[] | null;
-}
-/**
- * The table as one seat, or a spectator, sees it; only the own seat's options are listed.
- *
- */
-export interface DiceView {
-  game: string;
-  seat: number | null;
-  round: number;
-  rounds: number;
-  turn: number;
-  active: number;
-  passive_turn: boolean;
-  moment: string;
-  roller: number;
-  roll: number;
-  dice: DieView[];
-  sheets: SheetView[];
-  open_seats: number[];
-  asked: string;
-  options: DiceOptionView[];
-  rating: number;
-}
-/**
- * A sheet: marks by area (crossed cells or written numbers), tracks, score lines that sum to the score.
- *
- */
-export interface SheetView {
-  seat: number;
-  stage: string;
-  marks: number[][];
-  rerolls: number;
-  rerolls_spent: number;
-  extras: number;
-  extras_spent: number;
-  returns: number;
-  returns_spent: number;
-  foxes: number;
-  waiting: string[];
-  chain: string[];
-  used: string[];
-  lines: [unknown, unknown][];
-  score: number;
-}
-/**
- * The table as one seat, or a spectator, sees it.
- *
- */
-export interface CardsView {
-  game: string;
-  seat: number | null;
-  round: number;
-  rounds: number;
-  moment: string;
-  roller: number;
-  turn: number;
-  direction: number;
-  good: number;
-  trick: LaidView[];
-  deck_size: number;
-  owes: number;
-  forgetful: number;
-  closer: number;
-  seats: SeatView[];
-  hand: string[];
-  open_seats: number[];
-  asked: string;
-  options: CardsOptionView[];
-}
-/**
- * What everybody may know of a seat; `shown` are cards of the hand that all have seen.
- *
- * `pile_sum` is the sum of the numbers taken in the last round, if it came to that between tied players (D-81, D-92).
- *
- */
-export interface SeatView {
-  seat: number;
-  hand_size: number;
-  shown: string[];
-  pile_size: number;
-  points: number[];
-  score: number;
-  pile_sum: number | null;
-}
-/**
- * A legal action: its cards, what it counts, and the good number after it (0 for taking and drawing).
- *
- */
-export interface CardsOptionView {
-  action: number;
-  text: string;
-  cards: string[];
-  value: number;
-  good: number;
-}
-/**
- * A table as everybody may know it.
- *
- */
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules: string;
-  players: number;
-  options: {
-    [k: string]: string;
-  };
-  dealer: DealerInfo;
-  created: string;
-  grace: number;
-  pace: "instant" | "brisk" | "relaxed";
-  host: number | null;
-  listed: boolean;
-  next: string | null;
-  fork: ForkInfo | null;
-}
-/**
- * Who sits where; `stand_in`: a bot plays until its owner is back.
- *
- */
-export interface SeatInfo {
-  seat: number;
-  kind: "empty" | "person" | "bot";
-  name: string;
-  bot: string;
-  present: boolean;
-  stand_in: boolean;
-}
-/**
- * How a seat ended.
- *
- */
-export interface PlaceInfo {
-  seat: number;
-  place: number;
-  score: number;
-  lines: [unknown, unknown][];
 }
 /**
  * How somebody wants to be called.
@@ -841,6 +1047,72 @@ export interface Resume {
   type: "resume";
 }
 /**
+ * A finished game as it was to one seat.
+ *
+ */
+export interface Review {
+  game: string;
+  seat: number;
+  players: number;
+  unit: "points" | "chances";
+  figures: ReviewFigures;
+  moments: ReviewedMoment[];
+  hints: HintUse[];
+}
+/**
+ * What a review sums up; null where a game does not know it.
+ *
+ * The sums close: score = start + luck − loss + model + others. `percentile`: of 100 games so many had less luck.
+ *
+ */
+export interface ReviewFigures {
+  score: number;
+  start: number;
+  luck: number | null;
+  loss: number;
+  model: number | null;
+  others: number | null;
+  adjusted: number | null;
+  percentile: number | null;
+  accuracy: number | null;
+  choices: number;
+  errors: number;
+  error_rate: number;
+  marks: {
+    [k: string]: number;
+  };
+  luckiest: number | null;
+  unluckiest: number | null;
+}
+/**
+ * A step of the log as it was to one seat: what it was worth afterwards, what it brought or cost.
+ *
+ * Of a choice: the options, best first, and which was chosen; if another one was better, why, and its whole line.
+ *
+ */
+export interface ReviewedMoment {
+  step: number;
+  kind: "luck" | "choice" | "others" | "end";
+  value: number;
+  luck: number;
+  loss: number;
+  model: number;
+  others: number;
+  options: PricedInfo[];
+  chosen: number;
+  mark: "" | "?!" | "?" | "??" | "!";
+  reasons: ReasonInfo[];
+  line: string[];
+}
+/**
+ * How far the coach is with a review, in percent; the review as soon as it is there.
+ *
+ */
+export interface ReviewState {
+  percent: number;
+  review: Review | null;
+}
+/**
  * Roll the dice; at a real table the text says what they show.
  *
  */
@@ -861,6 +1133,9 @@ export interface Say {
 /**
  * The own finished games with so many players; `recent`: the latest points, the last game last.
  *
+ * `course`: the same games as the coach sees them; `unseen`: how many of these he has not looked at. `levels`: the
+ * bots, where they can be compared.
+ *
  */
 export interface ScoresOfMine {
   game: string;
@@ -872,6 +1147,9 @@ export interface ScoresOfMine {
   recent: number[];
   bars: Bar[];
   areas: AreaMean[];
+  course: GamePoint[];
+  unseen: number;
+  levels: LevelMark[];
 }
 /**
  * Take an empty seat; `word` is mixed into dice that can be verified.
@@ -968,6 +1246,7 @@ export interface TableWish {
     | [string, string, string, string, string, string, string, string];
   word: string;
   listed: boolean;
+  hints: boolean;
 }
 /**
  * The dealer of a new table: a seed for `seed`, the promise that was made for `commit`.
@@ -989,12 +1268,39 @@ export interface Trouble {
   };
 }
 /**
+ * Somebody plays by the dice of a contest.
+ *
+ */
+export interface TryWish {
+  name: string;
+  pace: string;
+}
+/**
  * Take back the own last action.
  *
  */
 export interface Undo {
   id: string;
   type: "undo";
+}
+/**
+ * What the coach says to an answer: `loss` to the best option, all options with their values, and why.
+ *
+ * `played`: what was done in the game, after `step` of `table`. `box`: how often it was right in a row; `again`: when
+ * the card comes again, or never.
+ *
+ */
+export interface Verdict {
+  grade: "best" | "good" | "close" | "wrong";
+  loss: number;
+  unit: "points" | "chances";
+  options: PricedInfo[];
+  played: string | null;
+  table: string | null;
+  step: number | null;
+  box: number;
+  learnt: boolean;
+  again: string | null;
 }
 /**
  * The answer to hello; `seat` is None for a spectator, `invited` says whether empty seats may be taken.

@@ -10,12 +10,13 @@ from silvertray.analysis.account import Account, Priced, Reason
 from silvertray.core.errors import SetupError
 from silvertray.play.match import Match
 
-__all__ = ["COACHES", "DEPTHS", "USUAL_DEPTH", "Coach", "Progress", "coach"]
+__all__ = ["COACHES", "DEPTHS", "USUAL_DEPTH", "VERSION", "Coach", "Progress", "coach"]
 
 Progress = Callable[[int, int], None]  # steps that are done, and how many there are
 
 DEPTHS = ("quick", "usual")
 USUAL_DEPTH = "usual"
+VERSION = 1  # of all that coaches say: reviews of another one are made anew
 
 COACHES = {"clever": "dice.coach:DiceCoach", "twice": "dice.coach:DiceCoach", "dobro": "dobro.coach:DobroCoach"}
 

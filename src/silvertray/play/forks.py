@@ -8,10 +8,11 @@ from typing import Any, Literal
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.core.game import CHANCE, Game, State
-from silvertray.play.dealer import Entropy
+from silvertray.play.dealer import Dealer, Entropy
 
 Dice = Literal["same", "fresh"]
 Recorded = Mapping[tuple[int, str], str]  # texts of outcomes by the point of the game and their first word
+UNFORESEEN = Entropy()
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +29,16 @@ class Origin:
 
 
 class Again(Entropy):
-    """What chance brought in another game, wherever the same point comes again; elsewhere nobody can foresee it."""
+    """What chance brought in another game, wherever the same point comes again; elsewhere another dealer decides."""
 
-    def __init__(self, game: Game, recorded: Recorded) -> None:
+    def __init__(self, game: Game, recorded: Recorded, elsewhere: Dealer = UNFORESEEN) -> None:
         self._game = game
         self._recorded = recorded
+        self._elsewhere = elsewhere
 
     def outcome(self, state: State) -> int:
         """The outcome that was recorded for this point, if it can be; otherwise a fresh one."""
-        fresh = super().outcome(state)
+        fresh = self._elsewhere.outcome(state)
         text = self._game.text(state, CHANCE, fresh)
         known = self._recorded.get((state.chance_point(), first_word(text)))
         if known is None:
@@ -76,6 +78,6 @@ def first_word(text: str) -> str:
     return text.partition(" ")[0]
 
 
-def entropy_or(game: Game, start: Any, log: Sequence[str], dice: Dice) -> Entropy:
-    """A dealer of chance that nobody can foresee, or of what a log has recorded."""
-    return Again(game, recorded(game, start, log)) if dice == "same" else Entropy()
+def entropy_or(game: Game, start: Any, log: Sequence[str], dice: Dice, elsewhere: Dealer = UNFORESEEN) -> Entropy:
+    """A dealer of chance that nobody can foresee, or of what a log has recorded, and elsewhere another decides."""
+    return Again(game, recorded(game, start, log), elsewhere) if dice == "same" else UNFORESEEN

@@ -18,15 +18,18 @@ from silvertray.server.api import matchfile, pages, refusing, web
 from silvertray.server.api.lobby import keep_attended
 from silvertray.server.api.refusing import Unwelcome, refusal
 from silvertray.server.api.remembering import Remembered
+from silvertray.server.contests.contests import Contests
+from silvertray.server.contests.routes import api as contests_api
 from silvertray.server.keeping.store import Store
 from silvertray.server.keeping.tidy import tidy_daily
-from silvertray.server.lines.limits import Buckets, Places
+from silvertray.server.lines.limits import Buckets, Places, minutely, shared
 from silvertray.server.lines.socket import visit
 from silvertray.server.lines.visitors import address, is_secure
 from silvertray.server.lines.wishes import Lobby, Statistics
 from silvertray.server.metrics import measured
 from silvertray.server.naming import Named
 from silvertray.server.people.routes import api as people_api
+from silvertray.server.practice.routes import api as practice_api
 from silvertray.server.push.routes import api as push_api
 from silvertray.server.settings import Settings
 from silvertray.server.table.tables import Tables
@@ -54,11 +57,13 @@ async def lifespan(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
         asyncio.create_task(keep_waking(tables), name="waking"),
         asyncio.create_task(tables.talks.keep_checked(), name="sessions"),
     ]
+    contests = app.state.contests = Contests(tables)
     async with measured(settings, tables.live):
         yield
     for task in besides:
         task.cancel()
     await asyncio.gather(*besides, return_exceptions=True)  # whoever is still at the database would never end
+    await contests.close()
     await tables.close()
     await store.close()
 
@@ -74,8 +79,8 @@ def application(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.makers = shared(settings, settings.tables_per_minute / 60, settings.tables_per_minute)
-    app.state.askers = shared(settings, settings.asks_per_minute / 60, settings.asks_per_minute)
+    app.state.makers = minutely(settings, settings.tables_per_minute)
+    app.state.askers = minutely(settings, settings.asks_per_minute)
     app.state.senders = shared(settings, settings.frames_per_second, settings.frame_burst)
     app.state.open_lines = set()
     app.state.statistics = Remembered[Statistics](settings.statistics_seconds)
@@ -89,16 +94,13 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(health.routes)
     app.include_router(people_api)
     app.include_router(push_api)
+    app.include_router(contests_api)
+    app.include_router(practice_api)
     refusing.add_to(app)
     app.add_exception_handler(Exception, broken)
     web.add_to(app)
     pages.add_to(app)
     return app
-
-
-def shared(settings: Settings, rate: float, burst: float) -> Buckets:
-    """This worker's share of what an address may have: nobody gets more by coming to several workers."""
-    return Buckets(rate / settings.workers, max(1.0, burst / settings.workers))
 
 
 def wire_of(settings: Settings) -> Wire:

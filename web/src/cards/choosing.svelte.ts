@@ -16,12 +16,12 @@ export class Choosing {
   #reason = $state.raw({ moment: "", text: "" });
   readonly #asked: () => Asked;
 
-  readonly #moment = $derived.by(() => momentOf(this.#asked().view));
+  readonly moment = $derived.by(() => momentOf(this.#asked().view));
   readonly #hand = $derived.by(() => this.#asked().view.hand);
   readonly options = $derived.by(() => (this.#asked().watching ? [] : this.#asked().view.options));
   readonly #plays = $derived.by(() => plays(this.options));
-  readonly places = $derived.by(() => (this.#choice.moment === this.#moment ? this.#choice.places : []));
-  readonly reason = $derived.by(() => (this.#reason.moment === this.#moment ? this.#reason.text : ""));
+  readonly places = $derived.by(() => (this.#choice.moment === this.moment ? this.#choice.places : []));
+  readonly reason = $derived.by(() => (this.#reason.moment === this.moment ? this.#reason.text : ""));
   readonly #faces = $derived.by(() => facesAt(this.#hand, this.places));
 
   /** Plays of exactly the chosen cards: several while jokers are to be named. */
@@ -53,7 +53,7 @@ export class Choosing {
   }
 
   explain(text: string): void {
-    this.#reason = { moment: this.#moment, text };
+    this.#reason = { moment: this.moment, text };
   }
 
   clear(): void {
@@ -62,7 +62,7 @@ export class Choosing {
   }
 
   #choose(chosen: number[]): void {
-    this.#choice = { moment: this.#moment, places: chosen };
+    this.#choice = { moment: this.moment, places: chosen };
   }
 
   #stateOf(place: number): CardState {

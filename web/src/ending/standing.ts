@@ -1,7 +1,7 @@
 // Who won, and how close it was. The places themselves come from the server.
 import { colour, seatName } from "../lib/phrases";
 import { say } from "../lib/words";
-import type { PlaceInfo, SeatInfo } from "../protocol";
+import type { EventInfo, PlaceInfo, SeatInfo } from "../protocol";
 
 /** Best first. */
 export function ranked(result: PlaceInfo[]): PlaceInfo[] {
@@ -16,6 +16,15 @@ export function isShared(result: PlaceInfo[], place: PlaceInfo): boolean {
 /** Whether two with the same score have different places. */
 export function isBroken(result: PlaceInfo[]): boolean {
   return result.some((one) => result.some((other) => one.score === other.score && one.place !== other.place));
+}
+
+/** Who has asked the coach, and for how many choices. */
+export function hintsBySeat(events: readonly EventInfo[]): { seat: number; count: number }[] {
+  const hints = events.filter((event) => event.kind === "hint");
+  const seats = [...new Set(hints.map((event) => event.seat))].sort((one, other) => one - other);
+  const steps = (seat: number) =>
+    hints.filter((event) => event.seat === seat).map((event) => event.text.split(" ")[0]);
+  return seats.map((seat) => ({ seat, count: new Set(steps(seat)).size }));
 }
 
 /** The news in one line: who won, or the points of somebody who played alone. */

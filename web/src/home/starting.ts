@@ -61,6 +61,7 @@ export async function start(game: string, setup: Setup, chance: Chance, word: st
     names: (setup.names ?? []) as TableWish["names"],
     word: setup.dealer === "commit" ? word : "",
     listed: setup.listed === true && setup.seats.includes(OPEN),
+    hints: setup.hints !== false,
   });
   hold(made.table, { token: made.token, seat: made.seat, invite: made.invite, here: made.here, game });
   const invite = setup.seats.includes(OPEN) ? made.invite : null; // the address is then the link to give away

@@ -31,9 +31,10 @@ function ring(root: Element, places: readonly string[]): void {
 /** What the page's own bars cover is of no help: if nothing with a ring can be tapped, the page moves. */
 function reveal(root: Element, lit: Element[]): void {
   if (!lit.length || lit.some(isSeen)) return;
-  const edge = (bar: string, side: "top" | "bottom", otherwise: number) =>
-    root.querySelector(bar)?.getBoundingClientRect()[side] ?? otherwise;
-  const free = (edge(".dice", "bottom", 0) + edge(".foot, footer", "top", innerHeight)) / 2;
+  const boxes = (bars: string) => [...root.querySelectorAll(bars)].map((bar) => bar.getBoundingClientRect());
+  const above = boxes(".dice")[0]?.bottom ?? 0;
+  const below = Math.min(innerHeight, ...boxes(".foot, footer").map((bar) => bar.top));
+  const free = (above + below) / 2;
   const { y, height } = lit[0]!.getBoundingClientRect();
   scrollBy(0, y + height / 2 - free);
 }

@@ -1,8 +1,8 @@
-// The words of lessons and rules: files that only those fetch who learn. English where a language has none yet.
+// The words of lessons, rules and the coach: files that only those fetch who learn. English where a language has none yet.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Things } from "../lib/words";
 
-const FILES = import.meta.glob<string>("../../../src/silvertray/locale/*/{lesson,rules}-*.ftl", {
+const FILES = import.meta.glob<string>("../../../src/silvertray/locale/*/{lesson-*,rules-*,coach*}.ftl", {
   query: "?raw",
   import: "default",
 });

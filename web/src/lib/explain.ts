@@ -6,7 +6,7 @@ import { knows, say, tongue, type Things } from "./words";
 export type Params = Record<string, string | number>;
 
 const SEATS = new Set(["seat", "roller", "turn", "drawer"]);
-const COLOURS = new Set(["die", "area"]);
+const COLOURS = new Set(["die", "dice", "area", "other"]);
 const REWARDS = new Set(["reward", "waiting"]);
 
 /** One sentence from a code, with the rule it rests on. */
@@ -23,11 +23,15 @@ function lineOf(code: string, things: Things): string {
   return message ? say(message, things) : say("page-error-other", { code });
 }
 
-/** One particular of an error as a person reads it. */
-function inWords(name: string, value: string | number, seats: readonly SeatInfo[]): string | number {
+/** One particular of an error, or of a reason, as a person reads it. */
+export function inWords(
+  name: string,
+  value: string | number,
+  seats: readonly SeatInfo[] = [],
+): string | number {
   if (SEATS.has(name) && typeof value === "number") return seatName(seats, value);
   if (typeof value === "number" || value === "-") return value;
-  if (COLOURS.has(name)) return colour(value);
+  if (COLOURS.has(name)) return listed(value.split(", ").map(colour));
   if (REWARDS.has(name)) return listed(value.split(", ").map(reward));
   return name === "option" ? chosen(value) : value;
 }

@@ -6,6 +6,7 @@ import type {
   Done,
   Fill,
   Hello,
+  Hint,
   Kick,
   News,
   Pace,
@@ -29,7 +30,21 @@ import { EventLine } from "./line-events";
 import { SocketLine } from "./line-socket";
 
 export type Order =
-  Play | Roll | Correct | Undo | Sit | Stand | Fill | Place | Pace | Kick | Pause | Resume | Say | Rematch;
+  | Play
+  | Roll
+  | Correct
+  | Undo
+  | Hint
+  | Sit
+  | Stand
+  | Fill
+  | Place
+  | Pace
+  | Kick
+  | Pause
+  | Resume
+  | Say
+  | Rematch;
 export type Answer = Done | Refused;
 export type FromServer = Welcome | News | Done | Refused | Reason | Pong | Closing;
 export type FromPage = Hello | Order | Why | { type: "ping" };

@@ -1,7 +1,7 @@
 // Links to tables. Rights stand in the fragment, which browsers send to nobody.
 
 const TABLE = /^([a-z2-7]{16}|[a-z2-7]{26})$/;
-const TOKEN = /^[\w-]{1,64}$/;
+const TOKEN = /^[\w.-]{1,64}$/;
 
 export interface TableLink {
   table: string;

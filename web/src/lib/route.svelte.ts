@@ -9,9 +9,13 @@ export type Place =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "real" }
+  | { page: "contest"; contest: string }
+  | { page: "practise" }
+  | { page: "drill"; game: string; kind: "mistakes" | "puzzles" }
   | { page: "lost" };
 
 const TABLE = /^([a-z2-7]{16}|[a-z2-7]{26})$/;
+const CONTEST = /^([a-z]{1,24}-\d{4}-\d\d-\d\d|[a-z2-7]{26})$/;
 
 function placeOf(path: string): Place {
   const [first, second = "", more] = path.split("/").filter(Boolean);
@@ -20,6 +24,10 @@ function placeOf(path: string): Place {
   if (first === "you" && !second) return { page: "you" };
   if ((first === "learn" || first === "rules") && second) return { page: first, game: second };
   if (first === "real" && !second) return { page: "real" };
+  if (first === "practise" && !second) return { page: "practise" };
+  if (first === "practise") return { page: "drill", game: second, kind: "mistakes" };
+  if (first === "puzzles" && second) return { page: "drill", game: second, kind: "puzzles" };
+  if (first === "contest" && CONTEST.test(second)) return { page: "contest", contest: second };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && TABLE.test(second)) return { page: "table", table: second, hash: location.hash };
   if (first === "replay" && (!second || TABLE.test(second))) return { page: "replay", table: second };

@@ -19,6 +19,7 @@ export interface Setup {
   dealer: DealerKind;
   clock?: number; // seconds for a turn; none if everybody may take their time
   listed?: boolean;
+  hints?: boolean;
   names?: string[]; // of those who share the phone
 }
 
@@ -30,7 +31,7 @@ interface Kept {
   pace: Pace;
   hidePhrases: boolean;
   sound: boolean;
-  slashKey: boolean;
+  singleKeys: boolean;
   setups: Record<string, Setup>;
 }
 
@@ -42,7 +43,7 @@ const USUAL: Kept = {
   pace: "brisk",
   hidePhrases: false,
   sound: false,
-  slashKey: true,
+  singleKeys: true,
   setups: {},
 };
 
@@ -54,7 +55,7 @@ class Settings {
   pace = $state<Pace>("brisk"); // of the bots at tables to come
   hidePhrases = $state(false); // what others say at a table
   sound = $state(false);
-  slashKey = $state(true); // opens the command line
+  singleKeys = $state(true); // letters and signs that do something by themselves
   setups = $state.raw<Record<string, Setup>>({});
 
   constructor() {
@@ -68,8 +69,8 @@ class Settings {
 
   /** Write down how things stand, and let the page look like it. Runs whenever something changes. */
   apply(): void {
-    const { name, theme, motion, autoRoll, pace, hidePhrases, sound, slashKey, setups } = this;
-    const kept = { name: name.trim(), theme, motion, autoRoll, pace, hidePhrases, sound, slashKey, setups };
+    const { name, theme, motion, autoRoll, pace, hidePhrases, sound, singleKeys, setups } = this;
+    const kept = { name: name.trim(), theme, motion, autoRoll, pace, hidePhrases, sound, singleKeys, setups };
     keep(KEY, kept satisfies Kept);
     mark("theme", theme);
     mark("motion", motion);

@@ -6,6 +6,7 @@ import type {
   DiceView,
   Done,
   EventInfo,
+  HintInfo,
   Me,
   News,
   PlaceInfo,
@@ -36,7 +37,7 @@ type Wish<T> = T extends Order ? Omit<T, "id"> : never;
 
 const OWN_MOVES = new Set(["play", "roll", "correct", "undo"]);
 const BAD_ORDERS = new Set(["bad-frame", "frame-too-long"]);
-const FATAL = new Set(["no-such-table", "other-version", "table-full", "table-unplayable"]);
+const FATAL = new Set(["sealed", "no-such-table", "other-version", "table-full", "table-unplayable"]);
 
 export class Table {
   line = $state<LineState>("closed");
@@ -68,6 +69,7 @@ export class Table {
     roll: (text) => this.order({ type: "roll", text: text ?? null }),
     correct: (text) => this.order({ type: "correct", text }),
     undo: () => this.order({ type: "undo" }),
+    hint: (grade) => this.#hinted(grade),
     why: (text) => this.#connection.ask({ type: "why", id: newId(), text }),
   };
 
@@ -142,6 +144,14 @@ export class Table {
     const answer = await this.#connection.send({ type: "say", id: newId(), phrase });
     if (answer.type === "refused")
       notices.refuse(explain(answer.code, answer.rule, answer.params, this.seats));
+  }
+
+  /** What the coach says; a refusal is shown as a notice. The game does not wait for it. */
+  async #hinted(grade: number): Promise<HintInfo | null> {
+    const answer = await this.#connection.send({ type: "hint", id: newId(), grade });
+    if (answer.type === "done") return answer.hint;
+    notices.refuse(explain(answer.code, answer.rule, answer.params, this.seats));
+    return null;
   }
 
   /** Our seat is free again. */
@@ -273,7 +283,7 @@ export class Table {
   }
 
   #keepUnsent(unanswered: Order[]): void {
-    const orders = unanswered.filter((order) => order.type !== "say"); // words of another visit are stale
+    const orders = unanswered.filter(({ type }) => type !== "say" && type !== "hint"); // of another visit, stale
     if (!orders.length) return drop(this.#key);
     keep(
       this.#key,
@@ -297,7 +307,7 @@ export class Table {
   }
 
   #doneBy(order: Order): Done {
-    return { type: "done", id: order.id, seq: this.#seq, seat: null, token: null, table: null };
+    return { type: "done", id: order.id, seq: this.#seq, seat: null, token: null, table: null, hint: null };
   }
 }
 

@@ -1,5 +1,5 @@
 // Who we are to the server: a guest, or a person with passkeys. Everything asked for about oneself goes through here.
-import { ask, send } from "../lib/api";
+import { ask, Refusal, send } from "../lib/api";
 import { turnNotice } from "../turns/notice.svelte";
 import { settings } from "../lib/settings.svelte";
 import { forgetAll, held, hold } from "../lib/seatbook";
@@ -24,7 +24,8 @@ class Myself {
 
   /** A passkey on this device: the first one makes a person of a guest. */
   async keep(): Promise<void> {
-    const options = await send<Json>("POST", "/me/passkeys/options", { name: settings.calledName });
+    const wish = { name: settings.calledName };
+    const options = await this.#proved(() => send<Json>("POST", "/me/passkeys/options", wish));
     await send("POST", "/me/passkeys", { credential: await make(options) });
     await this.load();
   }
@@ -47,19 +48,32 @@ class Myself {
     }
   }
 
+  /** Do something that changes how we are let in: if the last proof is too old, a passkey is shown once more. */
+  async #proved<T>(deed: () => Promise<T>): Promise<T> {
+    try {
+      return await deed();
+    } catch (trouble) {
+      if (!(trouble instanceof Refusal && trouble.code === "passkey-again")) throw trouble;
+      const options = await send<Json>("POST", "/sessions/here/options");
+      await send("POST", "/sessions/here", { credential: await show(options) });
+      return deed();
+    }
+  }
+
   async removePasskey(id: string): Promise<void> {
-    await send("DELETE", `/me/passkeys/${id}`);
+    await this.#proved(() => send("DELETE", `/me/passkeys/${id}`));
     await this.load();
   }
 
   /** Sign out another browser. */
   async endSession(id: string): Promise<void> {
-    await send("DELETE", `/sessions/${id}`);
+    await this.#proved(() => send("DELETE", `/sessions/${id}`));
     await this.load();
   }
 
   async signOut(where: "here" | "everywhere"): Promise<void> {
-    await send("DELETE", where === "here" ? "/sessions/here" : "/sessions");
+    if (where === "here") await send("DELETE", "/sessions/here");
+    else await this.#proved(() => send("DELETE", "/sessions"));
     forgetAll();
     await this.load();
     await turnNotice.renew(); // this browser is somebody else now

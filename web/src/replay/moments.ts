@@ -14,9 +14,13 @@ export class Moments {
 
   constructor(readonly source: Source) {}
 
-  /** The game after so many steps as a seat, or a spectator (null), saw it. */
-  at(step: number, seat: number | null): Promise<Moment> {
-    const key = `${step}${seat === null ? "" : `?seat=${seat}`}`;
+  /** The game after so many steps as a seat, or a spectator (null), saw it; `line`: what it could have played there. */
+  at(step: number, seat: number | null, line: readonly string[] = []): Promise<Moment> {
+    const wishes = [
+      ...(seat === null ? [] : [["seat", String(seat)]]),
+      ...line.map((text) => ["line", text]),
+    ];
+    const key = `${step}?${new URLSearchParams(wishes)}`;
     const known = this.#asked.get(key);
     if (known) return known;
     const asked = this.#ask(step, seat, key);

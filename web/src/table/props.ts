@@ -1,4 +1,5 @@
 // What a game's table is given, and what it may ask for. It knows no rules: the view says what is legal.
+import type { AskHint } from "../coach/hinting.svelte";
 import type { Done, EventInfo, GameInfo, PlaceInfo, Reason, Refused, SeatInfo, TableInfo } from "../protocol";
 
 export type Answer = Done | Refused;
@@ -11,6 +12,8 @@ export interface Deeds {
   correct?(text: string): Promise<Answer>;
   undo(): Promise<Answer>;
   why(text: string): Promise<Reason>;
+  /** Ask the coach; not everywhere is one. */
+  hint?: AskHint | undefined;
 }
 
 export interface TableProps<View> {

@@ -19,6 +19,11 @@ interface Teller {
   faces: Map<string, string>;
 }
 
+/** What is said or told beside the game; nothing changes by it. */
+export function isBeside(event: EventInfo): boolean {
+  return event.kind === "say" || event.kind === "hint" || event.kind === "rated";
+}
+
 /** One line for each entry; cards that are dealt one after the other share a line. */
 export function story(
   game: GameInfo,

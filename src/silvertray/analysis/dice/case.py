@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from silvertray.analysis.account import Priced, Reason
 from silvertray.analysis.dice.appraiser import Appraiser
-from silvertray.analysis.dice.ends import End, end_of
+from silvertray.analysis.dice.ends import End, end_of, printed_on_sheets
 from silvertray.analysis.dice.numbers import marked_area
 from silvertray.analysis.dice.parts import Balance, Parts
 from silvertray.analysis.dice.scales import Scales
 from silvertray.games.clever.facts import SheetFacts
+
+# What can be said for an option; the words stand under `reason-<code>`.
+Code = Literal[
+    "another-roll", "area", "cell", "chain", "crosses", "extra", "fox", "good-roll", "growing", "high", "high-second",
+    "joker", "keep", "last", "lone", "low", "low-second", "missed", "near", "near-points", "no-room", "others", "pass",
+    "points", "rare", "reroll", "returned", "reward", "room", "six", "spoils", "tray", "waits", "waits-points",
+]  # fmt: skip
 
 
 class Cause(NamedTuple):
     """Something that is said for the better option, and what it weighs, in points."""
 
     weight: float
-    code: str
+    code: Code
     params: tuple[tuple[str, str | int], ...]
 
     @property
@@ -27,7 +34,7 @@ class Cause(NamedTuple):
         return Reason(self.code, (*self.params, ("worth", round(self.weight, 1))))
 
 
-def cause(weight: float, code: str, **params: str | int) -> Cause:
+def cause(weight: float, code: Code, **params: str | int) -> Cause:
     """A cause by its code and its particulars."""
     return Cause(weight, code, tuple(params.items()))
 
@@ -37,19 +44,10 @@ class Case:
 
     def __init__(self, appraiser: Appraiser, state: Any, seat: int, better: Priced, other: Priced) -> None:
         self.appraiser = appraiser
-        self.printed = appraiser.game.printed
+        self.printed = printed_on_sheets(appraiser)
         self.state = state
         self.seat = seat
         self.better, self.other = better, other
-
-    @cached_property
-    def view(self) -> Any:
-        """What the seat saw."""
-        return self.appraiser.game.view(self.state, self.seat)
-
-    def shown(self, option: Priced) -> Any:
-        """How an option stands in the view."""
-        return next(one for one in self.view.options if one.action == option.action)
 
     @cached_property
     def before(self) -> SheetFacts:

@@ -84,7 +84,7 @@ class Balance:
 
     @property
     def spends(self) -> bool:
-        """Whether one of the options uses up an action itself; a return later in the line is for the dice."""
+        """Whether an option itself uses up an action; a return later in the line is for the sake of the dice."""
         return any(spent(end.marked) != spent(self.before) for end in self.ends)
 
     def refund(self, end: End) -> float:

@@ -84,6 +84,13 @@ tidy-done = { $removed ->
        *[other] { $removed } Tische wurden entfernt, an denen seit { $days } Tagen niemand war.
     }
 
+## Puzzles
+
+puzzles-done = { $puzzles ->
+        [one] Ein Rätsel
+       *[other] { $puzzles } Rätsel
+    } aus { $games } Spielen, in { $file }
+
 ## Audit, export and import
 
 audit-difference = Tisch { $table }, Eintrag { $seq }: { $cause }

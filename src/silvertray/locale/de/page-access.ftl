@@ -43,5 +43,5 @@ access-help = Tippe eine Aktion, wie sie unten steht, oder ihren Anfang, und dr�
 
 ## Settings
 
-access-slash = Befehlszeile mit der Taste / öffnen
-access-slash-note = Schalte das aus, wenn du mit deinem Gerät sprichst und es von selbst tippt.
+access-single-keys = Einzelne Tasten: / für die Befehlszeile, h für einen Tipp, n für den nächsten Fehler einer Analyse
+access-single-keys-note = Schalte das aus, wenn du mit deinem Gerät sprichst und es von selbst tippt.

@@ -45,6 +45,7 @@ error-has-left = { $seat } ist schon gegangen
 
 ## People
 error-sign-in-first = das ist nur für Angemeldete: Melde dich zuerst an
+error-passkey-again = dafür wird noch einmal ein Passkey von dir gebraucht
 error-too-many-asks = das war viel auf einmal: Warte eine Minute
 error-name-invisible = von diesem Namen ist nichts zu sehen: Nimm Buchstaben, Ziffern oder Zeichen
 error-name-too-long = dieser Name ist zu lang: höchstens { $most } Buchstaben

@@ -84,6 +84,13 @@ tidy-done = { $removed ->
        *[other] { $removed } tables were removed that nobody had touched for { $days } days.
     }
 
+## Puzzles
+
+puzzles-done = { $puzzles ->
+        [one] One puzzle
+       *[other] { $puzzles } puzzles
+    } from { $games } games, in { $file }
+
 ## Audit, export and import
 
 audit-difference = table { $table }, entry { $seq }: { $cause }

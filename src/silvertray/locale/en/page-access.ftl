@@ -43,5 +43,5 @@ access-help = Type an action as it is listed below, or its beginning, and press 
 
 ## Settings
 
-access-slash = Open the command line with the key /
-access-slash-note = Turn it off if you speak to your device and it types by itself.
+access-single-keys = Single keys: / for the command line, h for a hint, n for the next mistake in a review
+access-single-keys-note = Turn them off if you speak to your device and it types by itself.

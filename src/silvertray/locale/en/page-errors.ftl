@@ -45,6 +45,7 @@ error-has-left = { $seat } has left already
 
 ## People
 error-sign-in-first = this is for people who are signed in: sign in first
+error-passkey-again = this needs a passkey of yours once more
 error-too-many-asks = that was a lot at once: wait a minute
 error-name-invisible = nothing of this name can be seen: use letters, digits or signs
 error-name-too-long = this name is too long: at most { $most } letters

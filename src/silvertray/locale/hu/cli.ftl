@@ -78,6 +78,13 @@ tidy-done = { $removed ->
        *[other] { $removed } asztal törölve, amelyekhez { $days } napja senki sem nyúlt.
     }
 
+## Puzzles
+
+puzzles-done = { $puzzles ->
+        [one] Egy feladvány
+       *[other] { $puzzles } feladvány
+    }, átnézett játszmák: { $games }, fájl: { $file }
+
 ## Audit, export and import
 
 audit-difference = asztal: { $table }, bejegyzés: { $seq }: { $cause }

@@ -43,5 +43,5 @@ access-help = Írj be egy akciót úgy, ahogy a lenti listán áll, vagy csak az
 
 ## Settings
 
-access-slash = Parancssor megnyitása a / billentyűvel
-access-slash-note = Kapcsold ki, ha az eszközödnek diktálsz, és az magától gépel.
+access-single-keys = Egyes billentyűk: / a parancssorhoz, h a tipphez, n az elemzés következő hibájához
+access-single-keys-note = Kapcsold ki, ha az eszközödnek diktálsz, és az magától gépel.

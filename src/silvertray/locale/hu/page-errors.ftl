@@ -45,6 +45,7 @@ error-has-left = már elment: { $seat }
 
 ## People
 error-sign-in-first = ez bejelentkezve érhető el: előbb jelentkezz be
+error-passkey-again = ehhez még egyszer kell egy azonosítókulcsod
 error-too-many-asks = ez sok volt egyszerre: várj egy percet
 error-name-invisible = ebből a névből semmi sem látszik: használj betűket, számokat vagy jeleket
 error-name-too-long = ez a név túl hosszú: legfeljebb { $most } betű

@@ -89,6 +89,14 @@ tidy-done = { $removed ->
        *[other] Удалено { $removed } столов, которые никто не трогал { $days } дн.
     }
 
+## Puzzles
+
+puzzles-done = { $puzzles ->
+        [one] { $puzzles } задача
+        [few] { $puzzles } задачи
+       *[other] { $puzzles } задач
+    }, просмотрено игр: { $games }, файл { $file }
+
 ## Audit, export and import
 
 audit-difference = стол { $table }, запись { $seq }: { $cause }

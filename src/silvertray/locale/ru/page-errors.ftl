@@ -46,6 +46,7 @@ error-has-left = { $seat }: за столом уже нет
 
 ## People
 error-sign-in-first = это для тех, кто вошёл: сначала войдите
+error-passkey-again = для этого нужно ещё раз показать ваш ключ доступа
 error-too-many-asks = слишком много сразу: подождите минуту
 error-name-invisible = в этом имени ничего не видно: нужны буквы, цифры или знаки
 error-name-too-long = имя слишком длинное: не больше { $most } букв

@@ -85,6 +85,14 @@ tidy-done = { $removed ->
        *[other] Uklonjeno je { $removed } stolova (dana bez igre: { $days }).
     }
 
+## Puzzles
+
+puzzles-done = { $puzzles ->
+        [one] { $puzzles } zagonetka
+        [few] { $puzzles } zagonetke
+       *[other] { $puzzles } zagonetki
+    }, pregledano partija: { $games }, datoteka { $file }
+
 ## Audit, export and import
 
 audit-difference = sto { $table }, stavka { $seq }: { $cause }

@@ -46,6 +46,7 @@ error-has-left = već nije za stolom: { $seat }
 
 ## People
 error-sign-in-first = ovo je za prijavljene: prvo se prijavi
+error-passkey-again = za ovo još jednom treba tvoj pristupni ključ
 error-too-many-asks = to je bilo mnogo odjednom: sačekaj minut
 error-name-invisible = od ovog imena se ništa ne vidi: koristi slova, cifre ili znakove
 error-name-too-long = ovo ime je predugačko: najviše { $most } slova

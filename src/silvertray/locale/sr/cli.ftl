@@ -85,6 +85,14 @@ tidy-done = { $removed ->
        *[other] Уклоњено је { $removed } столова (дана без игре: { $days }).
     }
 
+## Puzzles
+
+puzzles-done = { $puzzles ->
+        [one] { $puzzles } загонетка
+        [few] { $puzzles } загонетке
+       *[other] { $puzzles } загонетки
+    }, прегледано партија: { $games }, датотека { $file }
+
 ## Audit, export and import
 
 audit-difference = сто { $table }, ставка { $seq }: { $cause }

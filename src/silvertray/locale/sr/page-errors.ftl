@@ -46,6 +46,7 @@ error-has-left = већ није за столом: { $seat }
 
 ## People
 error-sign-in-first = ово је за пријављене: прво се пријави
+error-passkey-again = за ово још једном треба твој приступни кључ
 error-too-many-asks = то је било много одједном: сачекај минут
 error-name-invisible = од овог имена се ништа не види: користи слова, цифре или знакове
 error-name-too-long = ово име је предугачко: највише { $most } слова

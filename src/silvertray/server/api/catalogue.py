@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from silvertray import __version__
+from silvertray.analysis import COACHES
 from silvertray.bots import BOTS, USUAL_LEVEL
 from silvertray.core.game import Game
 from silvertray.games import GAMES, game
@@ -43,6 +44,7 @@ def game_info(rules: Game) -> GameInfo:
         actions=rules.actions,
         sheet=sheet_info(rules.printed) if isinstance(rules, DiceGame) else None,
         cards=() if isinstance(rules, DiceGame) else FACES,
+        coach=rules.slug in COACHES,
     )
 
 

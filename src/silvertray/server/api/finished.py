@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from pydantic import Field
 
 from silvertray.core.game import CHANCE
 from silvertray.play.files import to_line
 from silvertray.play.match import Match
 from silvertray.server.api.asking import TheTables, check_maker, opened
 from silvertray.server.api.refusing import Unwelcome, content, troubles
+from silvertray.server.contests.seals import check_seal, check_unsealed, without_secret
+from silvertray.server.lines.frames import Text
 from silvertray.server.lines.protocol import EventInfo
 from silvertray.server.lines.wishes import ForkWish, Moment, NewTable
-from silvertray.server.people.who import known_guest
-from silvertray.server.table.entries import EntryKind
-from silvertray.server.table.folding import Folded
+from silvertray.server.people.who import known_guest, who_knocks
+from silvertray.server.table.entries import NOBODY, EntryKind
+from silvertray.server.table.folding import Folded, copied
 from silvertray.server.table.marks import marked
 from silvertray.server.table.news import about, result, seats
 from silvertray.server.table.tables import Tables
 
+LONGEST_LINE = 12
+Line = Annotated[tuple[Text, ...], Field(max_length=LONGEST_LINE)]
 router = APIRouter(prefix="/api/tables/{table}", tags=["finished games"])
 
 
@@ -30,38 +36,56 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["finished games"])
     response_class=PlainTextResponse,
     responses=content("application/jsonl", {"type": "string"}, 404, 409, 422, 429, 503),
 )
-async def match_file(table: str, tables: TheTables) -> Response:
+async def match_file(table: str, request: Request, tables: TheTables) -> Response:
     """The match file of a finished game: one line of JSON with the whole log."""
-    found, match = await finished(tables, table)
+    found, match = await finished(tables, table, request)
+    match = without_secret(found.record, match)
     name = f"{found.record.game}-{table}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(to_line(match) + "\n", media_type="application/jsonl", headers=headers)
 
 
 @router.get("/moments/{step}", responses=troubles(404, 409, 422, 429, 503))
-async def moment(table: str, step: int, tables: TheTables, seat: int | None = None) -> Moment:
-    """A finished game after so many steps, as a seat saw it."""
-    found, match = await finished(tables, table)
-    return await asyncio.to_thread(moment_of, found, match, step, seat)
+async def moment(
+    table: str,
+    step: int,
+    request: Request,
+    tables: TheTables,
+    seat: int | None = None,
+    line: Annotated[Line, Query()] = (),
+) -> Moment:
+    """A finished game after so many steps, as a seat saw it; `line`: what this seat could have played there instead."""
+    found, match = await finished(tables, table, request)
+    return await asyncio.to_thread(moment_of, found, match, step, seat, line)
 
 
-def moment_of(table: Folded, match: Match, step: int, seat: int | None) -> Moment:
-    """A match after so many steps, as a seat saw it."""
+def moment_of(table: Folded, match: Match, step: int, seat: int | None, line: Line = ()) -> Moment:
+    """A match after so many steps, as a seat saw it, or as it would have been."""
     steps = len(match.log)
     if not 0 <= step <= steps:
         raise Unwelcome(404, "no-such-step", step=step, steps=steps)
     if seat is not None:
         match.check_seat(seat)
+    shown = played_on(match, step, seat, line)
     return Moment(
         step=step,
         steps=steps,
         rounds=tuple(rounds_of(match)),
-        event=event_of(match, step, seat) if step else None,
-        view=match.game.view(match.at(step), seat),
+        event=event_of(shown, len(shown.log), seat) if shown.log else None,
+        view=shown.view(seat),
         table=about(table),
         seats=seats(table, ()),
         result=result(match) if table.is_over else None,
     )
+
+
+def played_on(match: Match, step: int, seat: int | None, line: Line) -> Match:
+    """A match after so many steps, and after what a seat plays there; raises Refusal."""
+    shown = copied(match)
+    shown.state, shown.log = match.at(step), match.log[:step]
+    for text in line:
+        shown.play(NOBODY if seat is None else seat, text)
+    return shown
 
 
 def rounds_of(match: Match) -> Iterator[int]:
@@ -83,7 +107,8 @@ def rounds_of(match: Match) -> Iterator[int]:
 )
 async def fork(table: str, wish: ForkWish, request: Request, response: Response, tables: TheTables) -> NewTable:
     """A new table that goes on from a step of a finished game; the answer is that of any new table."""
-    found, match = await finished(tables, table)
+    found, match = await finished(tables, table, request)
+    check_unsealed(found.record)
     async with tables.store.engine.begin() as connection:
         maker = await known_guest(connection, request, response)
     return await tables.fork(found.record, match, wish, maker.guest)
@@ -97,9 +122,11 @@ def event_of(match: Match, number: int, seat: int | None) -> EventInfo:
     return EventInfo(seq=number, kind=kind, seat=step.seat, text=step.seen(seat), at="", did=did)
 
 
-async def finished(tables: Tables, table: str) -> tuple[Folded, Match]:
-    """A finished game; running ones would tell what is hidden."""
+async def finished(tables: Tables, table: str, request: Request) -> tuple[Folded, Match]:
+    """A finished game; running ones would tell what is hidden, and some others what has still to be played."""
     found = (await opened(tables, table)).table
+    if found.record.is_sealed:
+        await check_seal(tables.store.engine, found.record, await who_knocks(tables.store.engine, request))
     if not found.is_over or found.match is None:
         raise Unwelcome(409, "not-over")
     return found, found.match

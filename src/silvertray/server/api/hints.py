@@ -21,6 +21,9 @@ from silvertray.server.table.tables import Tables
 
 PAGE = Path(__file__).parents[1] / "page"
 SCREENS = {
+    "contest": "contests/ContestPage.svelte",
+    "practise": "practise/PractisePage.svelte",
+    "puzzles": "practise/DrillPage.svelte",
     "learn": "learn/LearnPage.svelte",
     "real": "home/RealTable.svelte",
     "replay": "replay/ReplayPage.svelte",

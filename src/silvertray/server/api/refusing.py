@@ -18,13 +18,17 @@ UNPROCESSABLE = 422
 STATUSES = {  # of what does not say so itself
     "bad-frame": UNPROCESSABLE,
     "frame-too-long": 413,
+    "no-coach": 409,
     "no-such-table": 404,
+    "review-failed": 503,
     "other-version": 409,
+    "sealed": 409,
     "server-full": 503,
     "table-full": 503,
     "table-unplayable": 409,
     "too-fast": 429,
     "too-many-lines": 429,
+    "too-many-reviews": 429,
     "wrong-token": 403,
 }
 

@@ -15,6 +15,7 @@ from silvertray.server.api.lobby import lobby
 from silvertray.server.api.refusing import troubles
 from silvertray.server.api.remembering import Remembered
 from silvertray.server.api.statistics import statistics
+from silvertray.server.coach.routes import router as coach_router
 from silvertray.server.lines import events
 from silvertray.server.lines.drawn import Catalogue
 from silvertray.server.lines.frames import LobbyState, TableId
@@ -109,5 +110,5 @@ def standing(table: Folded) -> dict[str, Any]:
 
 def add_to(app: FastAPI) -> None:
     """All of /api."""
-    for router in (api, finished.router, matchfile.router, events.router):
+    for router in (api, finished.router, matchfile.router, coach_router, events.router):
         app.include_router(router)

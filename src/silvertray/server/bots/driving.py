@@ -178,7 +178,8 @@ class Driver:
     def thought(self, match: Match, seat: int) -> Thought:
         """What the bot of a seat has to think about."""
         table = self.live.table
-        seed = seed_of(table.record.secret, table.moved, seat)
+        moment = len(match.log) if table.record.contest else table.moved  # the same at all tables of a contest
+        seed = seed_of(table.record.secret, moment, seat)
         return Thought(match.game.slug, table.bot_of(seat), match.state.copy(), seat, seed)
 
 

@@ -1,12 +1,14 @@
-"""Bots think in processes beside the server: a search holds the interpreter, and nobody else may wait for it."""
+"""Bots and coaches think in processes beside the server: a search holds the interpreter, and nobody may wait for it."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from multiprocessing.process import BaseProcess
 from threading import Lock
+from typing import Any, NamedTuple
 
 import structlog
 
@@ -14,7 +16,7 @@ from silvertray.bots.processes import FRESH, uninterrupted
 from silvertray.core.bits import members
 from silvertray.core.rng import COMPILED
 from silvertray.server import metrics
-from silvertray.server.bots.thinker import Thought, chosen, think
+from silvertray.server.bots.thinker import Answer, Failure, Progress, Question, Tell, Thought, chosen, think
 from silvertray.server.settings import Settings
 
 # Bots that take less time than the half millisecond in which another process can be asked: measured, their longest
@@ -24,6 +26,7 @@ CARDS = ("random", "greedy", "beginner", "easy")[: None if COMPILED else 2]
 QUICK = {"clever": DICE, "twice": DICE, "dobro": CARDS}
 PLAIN = "greedy"  # answers where no process does, so that no table waits for ever
 TRIES = 2
+COURTESY = 10  # by how much whoever reviews games lets everybody else go first
 log = structlog.get_logger()
 
 
@@ -31,28 +34,59 @@ class Gone(Exception):  # noqa: N818 - an end, not an error
     """A thinker has ended before it answered."""
 
 
+class Limits(NamedTuple):
+    """How many processes there are, how much each may take, for how long, and whether it lets others go first."""
+
+    processes: int
+    megabytes: int
+    seconds: float
+    courtesy: int = 0
+
+
+def for_bots(settings: Settings) -> Limits:
+    """The processes for what somebody waits for at a table."""
+    return Limits(settings.thinkers, settings.thinker_megabytes, settings.thought_seconds)
+
+
+def for_reviews(settings: Settings) -> Limits:
+    """The one process for what takes longer."""
+    return Limits(1, settings.thinker_megabytes, settings.review_seconds, COURTESY)
+
+
+def nobody_asks(done: int, of: int) -> None:
+    """How far a thought is, where nobody wants to know."""
+
+
 class Thinker:
     """One process, started when it is asked for the first time, and again after it has ended."""
 
-    def __init__(self, megabytes: int, patience: float) -> None:
-        self._megabytes = megabytes
-        self._patience = patience
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
         self._process: BaseProcess | None = None
         self._starting = Lock()
         self._is_closed = False
 
-    def ask(self, thought: Thought | None) -> int:
+    def ask(self, question: Question | None, tell: Tell = nobody_asks) -> Any:
         """Wait for the answer; raises Gone if there is none. To be called in a thread, by one at a time."""
         try:
             self._start()
-            self._line.send(thought)
-            answer = self._line.recv() if self._line.poll(self._patience) else "took too long"
+            self._line.send(question)
+            said = self._heard(tell)
         except (EOFError, OSError):
-            answer = "ended"
-        if isinstance(answer, int):
-            return answer
+            said = Failure("ended")
+        if isinstance(said, Answer):
+            return said.value
         self.end()
-        raise Gone(answer)
+        raise Gone(said.why)
+
+    def _heard(self, tell: Tell) -> Answer | Failure:
+        until = time.monotonic() + self._limits.seconds
+        while self._line.poll(max(0.0, until - time.monotonic())):
+            said: Progress | Answer | Failure = self._line.recv()
+            if not isinstance(said, Progress):
+                return said
+            tell(*said)
+        return Failure("took too long")
 
     def _start(self) -> None:
         with self._starting:
@@ -60,7 +94,8 @@ class Thinker:
                 raise EOFError
             if self._process is None:
                 self._line, theirs = FRESH.Pipe()
-                self._process = FRESH.Process(target=think, args=(theirs, self._megabytes), daemon=True)
+                given = (theirs, self._limits.megabytes, self._limits.courtesy)
+                self._process = FRESH.Process(target=think, args=given, daemon=True)
                 with uninterrupted():
                     self._process.start()
                 theirs.close()
@@ -82,15 +117,15 @@ class Thinker:
 
 
 class Thinkers:
-    """The thinkers of one server process. Who asks first is answered first; a table asks for one thought at a time."""
+    """Thinkers of one server process. Who asks first is answered first; a table asks for one thought at a time."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._all = [Thinker(settings.thinker_megabytes, settings.thought_seconds) for _ in range(settings.thinkers)]
+    def __init__(self, limits: Limits) -> None:
+        self._all = [Thinker(limits) for _ in range(limits.processes)]
         self._idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # whoever is warm goes first
         for thinker in self._all:
             self._idle.put_nowait(thinker)
-        self._asked: set[asyncio.Future[int]] = set()
-        self._threads = ThreadPoolExecutor(settings.thinkers, "thinker")
+        self._asked: set[asyncio.Future[Any]] = set()
+        self._threads = ThreadPoolExecutor(limits.processes, "thinker")
 
     async def choose(self, thought: Thought) -> int:
         """What a bot does. Who is cancelled leaves the queue."""
@@ -98,35 +133,41 @@ class Thinkers:
             return chosen(thought) if is_quick(thought) else await self._thought_out(thought)
 
     async def _thought_out(self, thought: Thought) -> int:
-        answer = await self._answer(thought)
-        if answer is not None:
-            return answer
-        log.error("a plainer bot answers", game=thought.game, bot=thought.bot)
-        return chosen(thought._replace(bot=PLAIN))
+        try:
+            answer: int = await self.ask(thought)
+        except Gone:
+            log.error("a plainer bot answers", game=thought.game, bot=thought.bot)
+            answer = chosen(thought._replace(bot=PLAIN))
+        return answer
 
     async def are_there(self) -> bool:
-        """Whether a thought would be answered; who is busy is there."""
-        return self._idle.empty() or await self._answer(None) is not None
+        """Whether a question would be answered; who is busy is there."""
+        try:
+            if not self._idle.empty():
+                await self.ask(None)
+        except Gone:
+            return False
+        return True
 
-    async def _answer(self, thought: Thought | None) -> int | None:
+    async def ask(self, question: Question | None, tell: Tell = nobody_asks) -> Any:
+        """The answer to a question, tried twice; raises Gone. `tell` is called from another thread."""
         for _ in range(TRIES):
             try:
-                return await self._ask(thought)
+                return await self._ask(question, tell)
             except Gone as gone:
                 metrics.LOST_THINKERS.inc()
-                log.warning(
-                    "a thinker is gone", bot=thought and thought.bot, game=thought and thought.game, why=str(gone)
-                )
-        return None
+                log.warning("a thinker is gone", **about(question), why=str(gone))
+                lost = gone
+        raise lost
 
-    async def _ask(self, thought: Thought | None) -> int:
+    async def _ask(self, question: Question | None, tell: Tell) -> Any:
         thinker = await self._idle.get()
-        answer = asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, thought)
+        answer = asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, question, tell)
         self._asked.add(answer)
         answer.add_done_callback(partial(self._answered, thinker))
         return await asyncio.shield(answer)  # a thinker whose answer nobody wants any more is free when it has given it
 
-    def _answered(self, thinker: Thinker, answer: asyncio.Future[int]) -> None:
+    def _answered(self, thinker: Thinker, answer: asyncio.Future[Any]) -> None:
         self._asked.discard(answer)
         self._idle.put_nowait(thinker)
 
@@ -138,6 +179,12 @@ class Thinkers:
         self._threads.shutdown()
         for thinker in self._all:
             thinker.end()
+
+
+def about(question: Question | None) -> dict[str, str]:
+    """What a log tells of a question."""
+    told = {"kind": type(question).__name__.lower()} if question else {}
+    return told | {name: getattr(question, name) for name in ("game", "bot") if hasattr(question, name)}
 
 
 def is_quick(thought: Thought) -> bool:

@@ -41,6 +41,8 @@ tables = sql.Table(
     sql.Column("listed", sql.Boolean, nullable=False),
     sql.Column("attended", sql.Float),  # when somebody was last there, for the lobby
     sql.Column("fork", sql.Text),  # where its first steps come from, if from another table
+    sql.Column("contest", sql.String(40)),
+    sql.Column("sealed", sql.Float, nullable=False),
 )
 entries = sql.Table(
     "entries",

@@ -7,11 +7,13 @@ import hmac
 from starlette.requests import HTTPConnection
 
 from silvertray.core.errors import SilvertrayError
+from silvertray.server.contests.seals import check_seal
 from silvertray.server.lines.frames import VERSION, Written
 from silvertray.server.lines.protocol import Closing, Done, FromSeated, Hello, Ping, Pong, Reason, Refused, Why
 from silvertray.server.lines.tokens import hashed
+from silvertray.server.lines.visitors import address
 from silvertray.server.people.sessions import session_hash
-from silvertray.server.people.who import who_knocks
+from silvertray.server.people.who import Who, who_knocks
 from silvertray.server.table.commands import carry_out, why
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.tables import Tables
@@ -35,6 +37,7 @@ class Caller:
         self.guests: frozenset[str] = frozenset()  # all that this visitor has been
         self.person: str | None = None
         self.session = session_hash(visitor)
+        self.address = address(visitor)
         self.have = 0
         self.tables = tables
         self._visitor = visitor
@@ -52,9 +55,18 @@ class Caller:
             raise Hangup(error.code) from error
         if live is None:
             raise Hangup("no-such-table", table=hello.table)
-        self.person, self.guest_hash, self.guests = await who_knocks(self.tables.store.engine, self._visitor)
+        who = await who_knocks(self.tables.store.engine, self._visitor)
+        self.person, self.guest_hash, self.guests = who
         self._identify(live, hello.token)
+        if self.seat is None:
+            await self._check_seal(live, who)
         return live
+
+    async def _check_seal(self, live: LiveTable, who: Who) -> None:
+        try:
+            await check_seal(self.tables.store.engine, live.table.record, who)
+        except SilvertrayError as error:
+            raise Hangup(error.code) from error
 
     def _identify(self, live: LiveTable, token: str | None) -> None:
         given = hashed(token) if token else ""

@@ -89,6 +89,7 @@ class GameInfo(Frame):
     actions: tuple[str, ...]
     sheet: SheetInfo | None
     cards: tuple[str, ...]
+    coach: bool  # somebody prices every choice of it
 
 
 class Catalogue(Frame):

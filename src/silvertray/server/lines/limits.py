@@ -7,6 +7,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from silvertray.server.settings import Settings
+
 
 class Bucket:
     """So many at once, and so many a second after that."""
@@ -44,6 +46,16 @@ class Buckets:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+def shared(settings: Settings, rate: float, burst: float) -> Buckets:
+    """This worker's share of what an address may have: nobody gets more by coming to several workers."""
+    return Buckets(rate / settings.workers, max(1.0, burst / settings.workers))
+
+
+def minutely(settings: Settings, most: float) -> Buckets:
+    """So many a minute, all of them at once if need be."""
+    return shared(settings, most / 60, most)
 
 
 class Places:

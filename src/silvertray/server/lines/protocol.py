@@ -15,6 +15,7 @@ from silvertray.games.clever.view import View as DiceView
 from silvertray.games.dobro.view import View as CardsView
 from silvertray.play.forks import Dice
 from silvertray.server.bots.paces import PaceKind
+from silvertray.server.lines.coached import HintInfo
 from silvertray.server.lines.frames import (
     VERSION,
     Frame,
@@ -136,6 +137,13 @@ class Say(Command):
     phrase: Name
 
 
+class Hint(Command):
+    """Ask the coach: 1 names the area, 2 the die or the cards besides, 3 the move and what every option is worth."""
+
+    type: Literal["hint"] = "hint"
+    grade: int = Field(ge=1, le=3)
+
+
 class Rematch(Command):
     """The same game with the same people again; the answer is a new table."""
 
@@ -156,7 +164,8 @@ class Ping(Frame):
     type: Literal["ping"] = "ping"
 
 
-AnyCommand = Play | Roll | Correct | Undo | Sit | Stand | Fill | Place | Pace | Kick | Pause | Resume | Say | Rematch
+GameCommand = Play | Roll | Correct | Undo | Hint | Pause | Resume
+AnyCommand = GameCommand | Sit | Stand | Fill | Place | Pace | Kick | Say | Rematch
 FromSeated = AnyCommand | Why | Ping
 FromPage = Annotated[Hello | FromSeated, Field(discriminator="type")]
 FROM_PAGE: TypeAdapter[Hello | FromSeated] = TypeAdapter(FromPage)
@@ -177,7 +186,7 @@ class SeatInfo(Frame):
 
 
 class DealerInfo(Frame):
-    """Where chance comes from; the secret is shown when the game is over."""
+    """Where chance comes from; the secret is shown when the game is over, and nobody else plays by it any more."""
 
     kind: DealerKind
     seed: str | None = None  # as text: it may be too large for a number in a browser
@@ -209,8 +218,11 @@ class TableInfo(Frame):
     pace: PaceKind  # how much time bots take
     host: int | None  # the seat that may change it
     listed: bool  # anybody may find it in the lobby and sit down
+    coach: bool  # who plays here may ask for hints
+    rated: bool  # the game counts for the ratings
     next: str | None = None  # the table of the rematch
     fork: ForkInfo | None = None
+    contest: str | None = None  # everybody in it has the same dice, and plays alone
 
 
 class ClockInfo(Frame):
@@ -273,7 +285,10 @@ class News(Frame):
 
 
 class Done(Frame):
-    """A command was stored; `seq` is its entry. `sit` brings the seat and its token, `rematch` the new table."""
+    """A command was stored; `seq` is its entry. `sit` brings the seat and its token, `rematch` the new table.
+
+    `hint` brings what the coach says; nothing if it is said again after the table has moved on.
+    """
 
     type: Literal["done"] = "done"
     id: UUID
@@ -281,6 +296,7 @@ class Done(Frame):
     seat: int | None = None
     token: str | None = None
     table: str | None = None
+    hint: HintInfo | None = None
 
 
 class Refused(Frame):

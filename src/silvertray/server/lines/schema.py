@@ -8,12 +8,14 @@ from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 
-from silvertray.server.lines import drawn, protocol, wishes
+from silvertray.server.contests import messages as contest_messages
+from silvertray.server.lines import coached, drawn, protocol, wishes
 from silvertray.server.lines.frames import Frame
 from silvertray.server.people import messages
+from silvertray.server.practice import messages as practice_messages
 from silvertray.server.push import messages as push_messages
 
-MODULES = (protocol, wishes, drawn, messages, push_messages)
+MODULES = (protocol, wishes, coached, drawn, messages, push_messages, contest_messages, practice_messages)
 # Both families call their view a View; in the page they need names of their own.
 FAMILIES = {"silvertray__games__clever__view__": "Dice", "silvertray__games__dobro__view__": "Cards"}
 

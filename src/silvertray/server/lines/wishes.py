@@ -58,6 +58,7 @@ class TableWish(Frame):
     names: tuple[Name, ...] = Field(default=(), max_length=8)
     word: Word = ""
     listed: StrictBool = False  # anybody may find it in the lobby and sit down
+    hints: StrictBool = True  # who plays may ask the coach, unless the game is rated
 
 
 class ForkWish(Frame):

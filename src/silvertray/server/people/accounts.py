@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Literal
 
 import sqlalchemy as sql
 import structlog
@@ -94,9 +94,11 @@ async def sign_in(
     return found
 
 
-async def prove(engine: AsyncEngine, site: Site, who: Who, credential: Credential) -> None:
+async def prove(
+    engine: AsyncEngine, purpose: Literal["prove", "erase"], site: Site, who: Who, credential: Credential
+) -> None:
     """Refuse whoever is not this person, here and now."""
-    posed = await challenges.take(engine, "erase", who, credential)
+    posed = await challenges.take(engine, purpose, who, credential)
     async with engine.begin() as connection:
         if await passkeys.owner(connection, site, posed["challenge"], credential) != who.person:
             raise Refusal("passkey-refused")

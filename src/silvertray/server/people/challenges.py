@@ -18,7 +18,7 @@ from silvertray.server.people.rows import challenges
 from silvertray.server.people.who import Who
 
 SECONDS = 300.0
-Purpose = Literal["register", "sign-in", "erase"]
+Purpose = Literal["register", "sign-in", "prove", "erase"]
 
 
 async def pose(connection: AsyncConnection, purpose: Purpose, who: Who, person: str = "", name: str = "") -> bytes:

@@ -9,9 +9,11 @@ import sqlalchemy as sql
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from silvertray.server.contests.rows import tries
 from silvertray.server.keeping.store import entries, keys
 from silvertray.server.people.rows import blocks, challenges, guests, passkeys, people, ratings, sessions
 from silvertray.server.people.who import Who
+from silvertray.server.practice.rows import drills
 from silvertray.server.push.subscriptions import drop_all
 from silvertray.server.table.deeds import tidy
 
@@ -39,6 +41,8 @@ async def erase(connection: AsyncConnection, who: Who) -> set[str]:
     await connection.execute(entries.update().where(is_going_of(who)).values(word=""))
     await connection.execute(keys.delete().where(keys.c.guest_hash.in_(who.guests)))
     await connection.execute(blocks.delete().where(blocks.c.owner.in_(who.ids) | blocks.c.blocked.in_(who.ids)))
+    for table in (tries, drills):
+        await connection.execute(table.delete().where(table.c.owner.in_(who.ids)))
     await connection.execute(challenges.delete().where(challenges.c.guest_hash.in_(who.guests)))
     await drop_all(connection, who.guests)
     for table in (ratings, sessions, passkeys, guests):

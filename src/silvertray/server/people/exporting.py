@@ -13,19 +13,22 @@ from webauthn.helpers import bytes_to_base64url
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.play.files import to_line
+from silvertray.server.contests.rows import tries
+from silvertray.server.contests.seals import without_secret
 from silvertray.server.keeping.store import Store
 from silvertray.server.people.blocks import blocks_of
 from silvertray.server.people.games import games_of
 from silvertray.server.people.passkeys import passkeys_of
 from silvertray.server.people.rows import guests, people, ratings, sessions
 from silvertray.server.people.who import Who
+from silvertray.server.practice.rows import drills
 from silvertray.server.push.subscriptions import of_guests
 from silvertray.server.table.entries import Entry, Record
 from silvertray.server.table.folding import folded
 from silvertray.server.table.news import moment
 
 HIDDEN = {"token_hash", "person_id", "owner", "blocked", "auth"}
-TIMES = {"created", "added", "used", "seen", "linked", "since", "at"}
+TIMES = {"created", "added", "used", "seen", "linked", "since", "at", "given_up", "due"}
 
 
 async def export(store: Store, who: Who) -> AsyncIterator[str]:
@@ -49,6 +52,8 @@ async def about_me(engine: AsyncEngine, who: Who) -> dict[str, Any]:
             "sessions": await rows(connection, sessions, sessions.c.person_id, who),
             "guests": await rows(connection, guests, guests.c.person_id, who),
             "ratings": await rows(connection, ratings, ratings.c.person_id, who),
+            "tries": await owned(connection, tries, who),
+            "drills": await owned(connection, drills, who),
             "told": [readable(row) for row in await of_guests(connection, who.guests)],
             "blocked": [readable(row) for row in await blocks_of(connection, who)],
         }
@@ -57,6 +62,12 @@ async def about_me(engine: AsyncEngine, who: Who) -> dict[str, Any]:
 async def rows(connection: AsyncConnection, table: sql.Table, owner: sql.Column[Any], who: Who) -> list[dict[str, Any]]:
     """The rows of a person."""
     found = await connection.execute(table.select().where(owner == who.person))
+    return [readable(row) for row in found.mappings()]
+
+
+async def owned(connection: AsyncConnection, table: sql.Table, who: Who) -> list[dict[str, Any]]:
+    """The rows of somebody, as a person or as a guest."""
+    found = await connection.execute(table.select().where(table.c.owner.in_(who.ids)).order_by(*table.primary_key))
     return [readable(row) for row in found.mappings()]
 
 
@@ -92,6 +103,6 @@ async def game(store: Store, row: dict[str, Any]) -> dict[str, Any]:
 def match(record: Record, entries: Iterable[Entry]) -> Any:
     """A finished game as its match file has it; None if our rules are not the ones it was played by."""
     try:
-        return json.loads(to_line(folded(record, list(entries)).begun()))
+        return json.loads(to_line(without_secret(record, folded(record, list(entries)).begun())))
     except SilvertrayError:
         return None

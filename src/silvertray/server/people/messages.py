@@ -110,8 +110,30 @@ class AreaMean(Frame):
     mean: float
 
 
+class GamePoint(Frame):
+    """An own game: its points, and if the coach has seen it, these without the luck, and what was lost by choices."""
+
+    score: int
+    adjusted: float | None
+    loss: float | None
+
+
+class LevelMark(Frame):
+    """How a bot's level plays the same game: on average, between what points mostly, and from where they come."""
+
+    name: str
+    mean: float
+    low: int
+    high: int
+    areas: tuple[AreaMean, ...]
+
+
 class ScoresOfMine(Frame):
-    """The own finished games with so many players; `recent`: the latest points, the last game last."""
+    """The own finished games with so many players; `recent`: the latest points, the last game last.
+
+    `course`: the same games as the coach sees them; `unseen`: how many of these he has not looked at. `levels`: the
+    bots, where they can be compared.
+    """
 
     game: str
     players: int
@@ -122,6 +144,9 @@ class ScoresOfMine(Frame):
     recent: tuple[int, ...]
     bars: tuple[Bar, ...]
     areas: tuple[AreaMean, ...]
+    course: tuple[GamePoint, ...]
+    unseen: int
+    levels: tuple[LevelMark, ...]
 
 
 class StatisticsOfMine(Frame):

@@ -20,6 +20,7 @@ from webauthn import (
     verify_registration_response,
 )
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json_dict
+from webauthn.helpers.cose import COSEAlgorithmIdentifier
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -34,6 +35,7 @@ from silvertray.server.settings import Settings
 RP_NAME = "Silvertray"
 VERIFIED = UserVerificationRequirement.REQUIRED  # a passkey is all there is, so its owner must be checked
 SELECTION = AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED, user_verification=VERIFIED)
+STRONG = [COSEAlgorithmIdentifier.EDDSA, COSEAlgorithmIdentifier.ECDSA_SHA_256]  # RSA of 2048 bits would be weaker
 MOST = 10  # passkeys of one person
 Credential = dict[str, Any]
 Checked = TypeVar("Checked")
@@ -89,6 +91,7 @@ def making(site: Site, person: str, name: str, challenge: bytes, known: Sequence
         user_name=name,
         challenge=challenge,
         authenticator_selection=SELECTION,
+        supported_pub_key_algs=STRONG,
         exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one)) for one in known],
     )
     return options_to_json_dict(options)
@@ -103,6 +106,7 @@ async def keep(connection: AsyncConnection, site: Site, person: str, challenge: 
             expected_rp_id=site.host,
             expected_origin=site.origins,
             require_user_verification=True,
+            supported_pub_key_algs=STRONG,
         )
     )
     now = time.time()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sql
@@ -14,27 +15,32 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from silvertray.core.game import Place
-from silvertray.server.keeping.store import keys
+from silvertray.server.people.rated import counts, people_at, tell_rated
 from silvertray.server.people.ratings import Rating, after_game
-from silvertray.server.people.rows import guests, people, ratings, results
+from silvertray.server.people.rows import people, ratings, results
 from silvertray.server.table.entries import Record
 from silvertray.server.table.folding import Folded
 from silvertray.server.table.live import LiveTable
 
-RATED_DEALERS = ("entropy", "commit")  # whoever knows a seed knows what comes, and real dice nobody here has seen
 PAUSE = 5.0  # after something went wrong
 log = structlog.get_logger()
 
 
 async def write_down_end(engine: AsyncEngine, live: LiveTable) -> None:
-    """Wait for the end of the game, and write it down; whatever goes wrong, it is tried again."""
+    """Tell at the beginning of a game whether it is rated, and write down its end; what goes wrong is tried again."""
+    await until_done(partial(tell_rated, engine, live))
     while not live.table.has_ended:
         await live.changed.wait()
+    await until_done(lambda: write_down(engine, live.table))
+
+
+async def until_done(deed: Callable[[], Awaitable[None]]) -> None:
+    """Do something, however often it has to be tried."""
     while True:
         try:
-            return await write_down(engine, live.table)
+            return await deed()
         except Exception:
-            log.exception("a result could not be written down", table=live.id)
+            log.exception("a table could not be written down")
             await asyncio.sleep(PAUSE)
 
 
@@ -44,16 +50,19 @@ async def write_down(engine: AsyncEngine, table: Folded) -> None:
         return
     try:
         async with engine.begin() as connection:
-            await settle(connection, table.record, table.begun().ranking())
+            await settle(connection, table, table.begun().ranking())
     except IntegrityError:
         log.info("a result was written down already", table=table.record.id)
 
 
-async def settle(connection: AsyncConnection, record: Record, ranking: Sequence[Place]) -> None:
+async def settle(connection: AsyncConnection, table: Folded, ranking: Sequence[Place]) -> None:
     """The result of a game; among people it is rated."""
+    record = table.record
     players = await people_at(connection, record)
     await lock(connection, players.values())  # whose games end at the same time are rated in turn
     await connection.execute(results.insert(), [row_of(record, place) for place in ranking])
+    if not counts(table, players):
+        return
     changes = await rate(connection, record, players, {one.seat: one.place for one in ranking})
     for seat, change in changes.items():
         mine = (results.c.table_id == record.id) & (results.c.seat == seat)
@@ -79,12 +88,6 @@ def row_of(record: Record, place: Place) -> dict[str, Any]:
     }
 
 
-async def people_at(connection: AsyncConnection, record: Record) -> dict[int, str]:
-    """Which person holds which seat."""
-    query = sql.select(keys.c.seat, guests.c.person_id).join(guests, guests.c.guest_hash == keys.c.guest_hash)
-    return {row.seat: row.person_id for row in await connection.execute(query.where(keys.c.table_id == record.id))}
-
-
 async def lock(connection: AsyncConnection, persons: Iterable[str]) -> None:
     """Nobody else rates these people before we have: in the same order everywhere, so that nobody waits in a ring."""
     query = sql.select(people.c.id).where(people.c.id.in_(list(persons))).order_by(people.c.id)
@@ -97,11 +100,7 @@ async def lock(connection: AsyncConnection, persons: Iterable[str]) -> None:
 async def rate(
     connection: AsyncConnection, record: Record, players: Mapping[int, str], places: Mapping[int, int]
 ) -> dict[int, float]:
-    """New ratings for the people at a table, if two or more are there; by how much each seat's has changed."""
-    is_open = record.dealer in RATED_DEALERS and record.fork is None  # of a fork's past everything was known
-    is_fair = is_open and len(set(players.values())) == len(players)
-    if len(players) < 2 or not is_fair:
-        return {}
+    """New ratings for the people at a table; by how much each seat's has changed."""
     before = {person: await rating_of(connection, person, record) for person in players.values()}
     after = after_game(before, {person: places[seat] for seat, person in players.items()})
     for person, rating in after.items():

@@ -78,6 +78,19 @@ async def signed_in(who: Annotated[Who, Depends(asker)]) -> str:
     return who.person
 
 
+async def check_fresh(request: Request, tables: TheTables) -> None:
+    """Refuse to change how somebody is let in to whoever only found a browser that is signed in."""
+    async with tables.store.engine.begin() as connection:
+        if not await sessions.is_fresh(connection, sessions.session_hash(request)):
+            raise Unwelcome(403, "passkey-again")
+
+
+async def proved(person: Annotated[str, Depends(signed_in)], request: Request, tables: TheTables) -> str:
+    """The person who asks, and has shown a passkey a moment ago."""
+    await check_fresh(request, tables)
+    return person
+
+
 def our_site(request: Request, tables: TheTables) -> Site:
     """Whose passkeys these are."""
     return site_of(request, tables.settings)
@@ -85,6 +98,7 @@ def our_site(request: Request, tables: TheTables) -> Site:
 
 Asker = Annotated[Who, Depends(asker)]
 Person = Annotated[str, Depends(signed_in)]
+Proved = Annotated[str, Depends(proved)]
 OurSite = Annotated[Site, Depends(our_site)]
 
 
@@ -106,8 +120,17 @@ async def rename(wish: Annotated[NameWish, Body()], person: Person, stored: Tran
 
 
 @api.post("/me/passkeys/options")
-async def offer(wish: Annotated[NameWish, Body()], who: Asker, site: OurSite, stored: Transaction) -> dict[str, Any]:
+async def offer(
+    wish: Annotated[NameWish, Body()],
+    request: Request,
+    who: Asker,
+    site: OurSite,
+    tables: TheTables,
+    stored: Transaction,
+) -> dict[str, Any]:
     """What the browser needs to make a passkey; the name is for whoever is new."""
+    if who.person is not None:
+        await check_fresh(request, tables)
     async with stored as connection:
         return await accounts.offer(connection, site, who, wish.name)
 
@@ -126,7 +149,7 @@ async def register(
 
 
 @api.delete("/me/passkeys/{passkey}", status_code=204)
-async def remove(passkey: str, person: Person, stored: Transaction) -> None:
+async def remove(passkey: str, person: Proved, stored: Transaction) -> None:
     """A passkey is not taken any more."""
     async with stored as connection:
         await passkeys.remove(connection, person, passkey)
@@ -155,6 +178,28 @@ async def sign_in(
     await accounts.sign_in(tables.store.engine, site, who, answer.credential, request, response)
 
 
+@api.post("/sessions/here/options")
+async def ask_again(who: Asker, person: Person, site: OurSite, stored: Transaction) -> dict[str, Any]:
+    """What the browser needs to ask whoever is signed in for a passkey once more."""
+    async with stored as connection:
+        return passkeys.asking(site, await challenges.pose(connection, "prove", who, person))
+
+
+@api.post("/sessions/here", status_code=204)
+async def prove(
+    answer: Annotated[PasskeyAnswer, Body()],
+    request: Request,
+    who: Asker,
+    person: Person,
+    site: OurSite,
+    tables: TheTables,
+) -> None:
+    """Show a passkey once more: passkeys and sessions can be changed for some minutes after it."""
+    await accounts.prove(tables.store.engine, "prove", site, who, answer.credential)
+    async with tables.store.engine.begin() as connection:
+        await sessions.refresh(connection, sessions.session_hash(request))
+
+
 @api.delete("/sessions/here", status_code=204)
 async def sign_out(request: Request, tables: TheTables, stored: Transaction) -> Response:
     """Sign out on this browser."""
@@ -166,7 +211,7 @@ async def sign_out(request: Request, tables: TheTables, stored: Transaction) -> 
 
 
 @api.delete("/sessions/{session}", status_code=204)
-async def sign_out_there(session: str, person: Person, tables: TheTables, stored: Transaction) -> None:
+async def sign_out_there(session: str, person: Proved, tables: TheTables, stored: Transaction) -> None:
     """Sign out on another browser, by the id that `Me` gives it."""
     async with stored as connection:
         await sessions.end_one(connection, person, session)
@@ -174,7 +219,7 @@ async def sign_out_there(session: str, person: Person, tables: TheTables, stored
 
 
 @api.delete("/sessions", status_code=204)
-async def sign_out_everywhere(request: Request, person: Person, tables: TheTables, stored: Transaction) -> Response:
+async def sign_out_everywhere(request: Request, person: Proved, tables: TheTables, stored: Transaction) -> Response:
     """Sign out on all browsers."""
     response = Response(status_code=204)
     async with stored as connection:
@@ -251,7 +296,8 @@ async def check_erasing(wish: EraseWish, request: Request, who: Who, tables: The
     if who.person is None and wish.confirm != "erase":
         raise Unwelcome(422, "erase-unconfirmed")
     if who.person is not None:
-        await accounts.prove(tables.store.engine, site_of(request, tables.settings), who, wish.credential or {})
+        site = site_of(request, tables.settings)
+        await accounts.prove(tables.store.engine, "erase", site, who, wish.credential or {})
 
 
 @api.post("/me/erase", status_code=204)

@@ -40,6 +40,7 @@ sessions = sql.Table(
     sql.Column("created", sql.Float, nullable=False),
     sql.Column("seen", sql.Float, nullable=False),
     sql.Column("device", sql.String(24), nullable=False, server_default=""),
+    sql.Column("proved", sql.Float, nullable=False, server_default="0"),  # by a passkey
 )
 guests = sql.Table(
     "guests",

@@ -10,13 +10,16 @@ import sqlalchemy as sql
 from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from silvertray.analysis import COACHES
+from silvertray.analysis.levels import Level, solo_levels
+from silvertray.server.coach.rows import sums
 from silvertray.server.keeping.store import keys, tables
-from silvertray.server.people.messages import AreaMean, Bar, ScoresOfMine, StatisticsOfMine
+from silvertray.server.people.messages import AreaMean, Bar, GamePoint, LevelMark, ScoresOfMine, StatisticsOfMine
 from silvertray.server.people.rows import results
 from silvertray.server.people.who import Who
 
 MOST = 2000  # games that are counted, the latest
-RECENT = 20
+RECENT = 30
 BARS = 10
 WIDTHS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)  # points that share a bar
 
@@ -34,11 +37,12 @@ async def finished(connection: AsyncConnection, guests: Collection[str]) -> Sequ
     """The own results, the latest first; a seat with several keys counts once."""
     mine = (results.c.table_id == keys.c.table_id) & (results.c.seat == keys.c.seat)
     query = (
-        sql.select(tables.c.game, tables.c.players, results)
+        sql.select(tables.c.game, tables.c.players, results, sums.c.luck, sums.c.loss)
         .distinct()
         .join(keys, keys.c.table_id == tables.c.id)
         .join(results, mine)
-        .where(keys.c.guest_hash.in_(guests), tables.c.fork.is_(None))
+        .outerjoin(sums, (sums.c.table_id == results.c.table_id) & (sums.c.seat == results.c.seat))
+        .where(keys.c.guest_hash.in_(guests), tables.c.fork.is_(None) | tables.c.contest.is_not(None))
         .order_by(results.c.at.desc(), results.c.table_id, results.c.seat)
         .limit(MOST)
     )
@@ -47,7 +51,7 @@ async def finished(connection: AsyncConnection, guests: Collection[str]) -> Sequ
 
 def counted(game: str, players: int, rows: Sequence[RowMapping]) -> ScoresOfMine:
     """What came of the games of one kind."""
-    scores = [row["score"] for row in rows]
+    scores, marks = [row["score"] for row in rows], levels(game, players)
     return ScoresOfMine(
         game=game,
         players=players,
@@ -56,9 +60,29 @@ def counted(game: str, players: int, rows: Sequence[RowMapping]) -> ScoresOfMine
         mean=mean(scores),
         best=max(scores),
         recent=tuple(scores[:RECENT][::-1]),
-        bars=bars(scores),
+        bars=bars(scores, [mark.mean for mark in marks]),
         areas=areas(rows),
+        course=tuple(map(point, rows[:RECENT][::-1])),
+        unseen=sum(row["loss"] is None for row in rows[:RECENT]) if game in COACHES else 0,
+        levels=marks,
     )
+
+
+def point(row: RowMapping) -> GamePoint:
+    """A game as the coach sees it, if he has."""
+    adjusted = None if row["luck"] is None else round(row["score"] - row["luck"], 1)
+    return GamePoint(score=row["score"], adjusted=adjusted, loss=None if row["loss"] is None else round(row["loss"], 1))
+
+
+def levels(game: str, players: int) -> tuple[LevelMark, ...]:
+    """The bots on the same axis; at a table points depend on who else plays."""
+    return tuple(map(mark_of, solo_levels(game))) if players == 1 else ()
+
+
+def mark_of(level: Level) -> LevelMark:
+    """A level as people are compared with it."""
+    parts = tuple(AreaMean(name=name, mean=round(mean, 1)) for name, mean in level.areas.items())
+    return LevelMark(name=level.name, mean=round(level.mean, 1), low=level.low, high=level.high, areas=parts)
 
 
 def mean(numbers: Sequence[int]) -> float:
@@ -66,10 +90,11 @@ def mean(numbers: Sequence[int]) -> float:
     return round(sum(numbers) / len(numbers), 1)
 
 
-def bars(scores: Sequence[int]) -> tuple[Bar, ...]:
-    """How often which points were reached, in at most so many bars without a gap."""
+def bars(scores: Sequence[int], beside: Sequence[float] = ()) -> tuple[Bar, ...]:
+    """How often which points were reached, without a gap; with what is shown beside them few bars are wide enough."""
     least, most = min(scores), max(scores)
-    width = next((width for width in WIDTHS if most // width - least // width < BARS), WIDTHS[-1])
+    lowest, highest = min(least, *beside, most), max(most, *beside, least)
+    width = next((width for width in WIDTHS if highest // width - lowest // width < BARS), WIDTHS[-1])
     starts = range(least // width * width, most + 1, width)
     return tuple(
         Bar(least=start, most=start + width - 1, games=sum(start <= score < start + width for score in scores))

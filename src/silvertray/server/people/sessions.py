@@ -20,6 +20,7 @@ from silvertray.server.people.rows import sessions
 DAY = 24 * 3600.0
 IDLE = 90 * DAY  # whoever does not come for so long signs in again
 LONGEST = 365 * DAY
+FRESH = 300.0  # so long after a passkey was shown nobody is asked for it again
 COOKIE = "silvertray_session"
 log = structlog.get_logger()
 
@@ -34,7 +35,7 @@ async def begin(connection: AsyncConnection, person: str, visitor: HTTPConnectio
     """Sign somebody in on this browser; the session it had before ends."""
     await end(connection, session_hash(visitor))
     token, now = new_token(), time.time()
-    row = {"token_hash": hashed(token), "person_id": person, "created": now, "seen": now}
+    row = {"token_hash": hashed(token), "person_id": person, "created": now, "seen": now, "proved": now}
     row["device"] = device_hint(visitor.headers.get("user-agent", ""))
     await connection.execute(sessions.insert(), row)
     secure = is_secure(visitor)
@@ -53,6 +54,18 @@ async def person_of(connection: AsyncConnection, token_hash: str) -> str | None:
     if now - row["seen"] > DAY:
         await connection.execute(sessions.update().where(sessions.c.token_hash == token_hash).values(seen=now))
     return str(row["person_id"])
+
+
+async def is_fresh(connection: AsyncConnection, token_hash: str) -> bool:
+    """Whether the owner of a session has shown a passkey a moment ago."""
+    query = sql.select(sessions.c.proved).where(sessions.c.token_hash == token_hash)
+    return ((await connection.execute(query)).scalar() or 0.0) > time.time() - FRESH
+
+
+async def refresh(connection: AsyncConnection, token_hash: str) -> None:
+    """The owner of a session has shown a passkey again."""
+    mine = sessions.update().where(sessions.c.token_hash == token_hash)
+    await connection.execute(mine.values(proved=time.time()))
 
 
 async def lasting(connection: AsyncConnection, hashes: Collection[str]) -> set[str]:

@@ -12,12 +12,14 @@ from silvertray.bots import USUAL_LEVEL
 from silvertray.core.errors import Refusal, SilvertrayError
 from silvertray.play.dealer import TableDice
 from silvertray.server import metrics
+from silvertray.server.coach.hinting import Asker
 from silvertray.server.keeping.store import Key
 from silvertray.server.lines.protocol import (
     AnyCommand,
     Correct,
     Done,
     Fill,
+    Hint,
     Kick,
     Pace,
     Pause,
@@ -58,9 +60,10 @@ async def carry_out(tables: Tables, live: LiveTable, watcher: Watcher, command: 
 
 
 def first_answer(live: LiveTable, command: AnyCommand) -> Done | Refused | None:
-    """The answer to a command that is said again; sitting down again is carried out, for it brings a new key."""
+    """The answer to a command that is said again; sitting down brings a new key, and a hint may still be wanted."""
     seq = live.entry_of(str(command.id))
-    if seq is None or isinstance(command, Sit):
+    is_wanted = isinstance(command, Hint) and seq is not None and live.table.moved < seq
+    if seq is None or is_wanted or isinstance(command, Sit):
         return live.refusals.get(str(command.id))
     return Done(id=command.id, seq=seq)
 
@@ -137,6 +140,11 @@ async def undo(tables: Tables, live: LiveTable, watcher: Watcher, command: Undo)
     return await done(live, command, lambda table: [Entry("undo", seated(watcher))])
 
 
+async def hint(tables: Tables, live: LiveTable, watcher: Watcher, command: Hint) -> Done:
+    """What the coach would do."""
+    return await tables.hints.give(live, Asker(seated(watcher), watcher.address), command)
+
+
 # -- seats
 
 
@@ -171,7 +179,9 @@ async def stand(tables: Tables, live: LiveTable, watcher: Watcher, command: Stan
 
 
 def leaving(live: LiveTable, seat: int) -> Entry:
-    """A seat is left; who it was is noted, so that the name can be erased one day."""
+    """A seat is left; who it was is noted, so that the name can be erased one day. In a contest nobody stands in."""
+    if live.table.record.contest:
+        raise Refusal("contest-alone")
     return Entry("stand", seat, word=live.holder(seat))
 
 
@@ -277,6 +287,7 @@ COMMANDS: dict[type, Handler] = {
     Roll: roll,
     Correct: correct,
     Undo: undo,
+    Hint: hint,
     Sit: sit,
     Stand: stand,
     Fill: fill,

@@ -13,7 +13,7 @@ from silvertray.play.match import Match
 from silvertray.server.bots.paces import pace_named
 from silvertray.server.table.chat import phrase_named
 from silvertray.server.table.clocks import Clock
-from silvertray.server.table.entries import BOT, EMPTY, PERSON, Chair, Entry, EntryKind, Fork
+from silvertray.server.table.entries import BOT, EMPTY, PERSON, Chair, Entry, EntryKind, Fork, Record
 
 if TYPE_CHECKING:  # which knows all deeds
     from silvertray.server.table.folding import Folded
@@ -159,6 +159,23 @@ def resume(table: Folded, entry: Entry) -> str:
     return ""
 
 
+def set_hints(table: Folded, entry: Entry) -> str:
+    """Nobody is given hints at this table."""
+    table.offers_hints = False
+    return entry.text
+
+
+def take_hint(table: Folded, entry: Entry) -> str:
+    """A seat has asked the coach; nothing changes by it."""
+    return entry.text
+
+
+def be_rated(table: Folded, entry: Entry) -> str:
+    """The game counts for the ratings."""
+    table.is_rated = True
+    return ""
+
+
 def speak(table: Folded, entry: Entry) -> str:
     """Somebody says a phrase; nothing changes by it."""
     return phrase_named(entry.text)
@@ -179,7 +196,7 @@ def play_again(table: Folded, entry: Entry) -> str:
 def dealer(table: Folded) -> Dealer:
     """Where chance comes from at this table."""
     kind, secret, fork = table.record.dealer, table.record.secret, table.record.fork
-    words = fork.words if fork else [chair.word for chair in table.chairs if chair.kind == PERSON]
+    words = fork.words if fork else words_at(table)
     makers: dict[str, Callable[[], Any]] = {
         "entropy": lambda: forked_chance(table, fork) if fork else Entropy(),
         "seed": lambda: Seeded(int(secret)),
@@ -190,10 +207,20 @@ def dealer(table: Folded) -> Dealer:
     return made
 
 
+def words_at(table: Folded) -> list[str]:
+    """What people have said to a fair dealer; in a contest nobody is asked, as all have the same dice."""
+    return [] if table.record.contest else [chair.word for chair in table.chairs if chair.kind == PERSON]
+
+
 def forked_chance(table: Folded, fork: Fork) -> Dealer:
     """What cannot be foreseen, but with the same dice what came in the other game."""
     start = table.game.new(len(table.chairs), table.record.options)
-    return entropy_or(table.game, start, fork.log, fork.origin.dice)
+    return entropy_or(table.game, start, fork.log, fork.origin.dice, unrecorded(table.record))
+
+
+def unrecorded(record: Record) -> Dealer:
+    """Chance where none was recorded: in a contest the same for everybody."""
+    return Entropy() if record.contest is None else CommitReveal(secret=bytes.fromhex(record.secret))
 
 
 DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
@@ -216,4 +243,7 @@ DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
     "late": be_late,
     "pause": pause,
     "resume": resume,
+    "hints": set_hints,
+    "hint": take_hint,
+    "rated": be_rated,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
@@ -11,12 +12,13 @@ from silvertray.play.match import seen_by
 
 EntryKind = Literal[
     "sit", "stand", "bot", "away", "back", "kick", "start", "play", "chance", "undo", "pace", "say", "end", "rematch",
-    "clock", "late", "pause", "resume", "correct",
+    "clock", "late", "pause", "resume", "correct", "hints", "hint", "rated",
 ]  # fmt: skip
 ChairKind = Literal["empty", "person", "bot"]
 DealerKind = Literal["entropy", "seed", "commit", "table"]
 
 NOBODY = -1
+BESIDE = ("say", "hint", "rated")  # kinds of entries that change nothing in a game
 EMPTY: Final = "empty"
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -50,6 +52,13 @@ class Record:
     invite_hash: str
     listed: bool = False  # anybody may find it and sit down
     fork: Fork | None = field(default=None, hash=False)
+    contest: str | None = None  # everybody in it has the same dice, and plays alone
+    sealed: float = 0.0  # until then nobody is told the secret, nor shown these dice before having played them
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether others have still to play by these dice."""
+        return self.sealed > time.time()
 
 
 class Entry(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TypeVar
 
+from silvertray.analysis import COACHES
 from silvertray.bots import USUAL_LEVEL
 from silvertray.core.errors import Refusal
 from silvertray.core.game import Game
@@ -13,14 +14,14 @@ from silvertray.play.match import Match
 from silvertray.server.bots.paces import USUAL, PaceKind
 from silvertray.server.table.clocks import NEVER, Clock, asked_now
 from silvertray.server.table.deeds import DEEDS
-from silvertray.server.table.entries import BOT, EMPTY, PERSON, Chair, Entry, Record, Seen
+from silvertray.server.table.entries import BESIDE, BOT, EMPTY, PERSON, Chair, Entry, Record, Seen
 from silvertray.server.table.marks import marked
 
 Thing = TypeVar("Thing")
 
 
 class Folded:
-    """All entries of a table, applied one by one through the checked doors. `moved`: the last that was no mere word."""
+    """All entries of a table, applied one by one through the checked doors. `moved`: the last that changed the game."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -31,6 +32,8 @@ class Folded:
         self.pace: PaceKind = USUAL
         self.barred: frozenset[str] = frozenset()
         self.clock = Clock()
+        self.offers_hints = True
+        self.is_rated = False
         self.has_ended = False
         self.moved = 0
         self.history: list[Seen] = []
@@ -52,6 +55,17 @@ class Folded:
         """What was said at the table since a time, the latest first."""
         recent = takewhile(lambda seen: seen.entry.at >= since, reversed(self.history))
         return [seen.entry for seen in recent if seen.entry.kind == "say"]
+
+    @property
+    def has_coach(self) -> bool:
+        """Whether somebody here may ask the coach: not where others would be cheated of a rating or a place."""
+        is_compared = self.is_rated or self.record.contest is not None
+        return self.record.game in COACHES and self.offers_hints and not is_compared
+
+    @property
+    def hints(self) -> list[Entry]:
+        """Every hint that somebody was given."""
+        return [seen.entry for seen in self.history if seen.entry.kind == "hint"]
 
     @property
     def is_over(self) -> bool:
@@ -88,7 +102,7 @@ class Folded:
         kept = entry._replace(text=text, seq=self.seq + 1)
         did = marked(self.game, before, self.match.log[-1]) if before is not None and self.match else None
         self.history.append(Seen(kept, only, did))
-        self.moved = self.moved if entry.kind == "say" else kept.seq
+        self.moved = self.moved if entry.kind in BESIDE else kept.seq
         self._wind(kept)
         return kept
 

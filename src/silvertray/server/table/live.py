@@ -34,6 +34,7 @@ class Watcher(Protocol):
     invited: bool
     guest_hash: str
     guests: frozenset[str]  # all that this one has been
+    address: str
     have: int
 
     def tell(self, message: Written) -> None:

@@ -26,6 +26,7 @@ from silvertray.server.lines.protocol import (
     SeatInfo,
     TableInfo,
 )
+from silvertray.server.table.deeds import words_at
 from silvertray.server.table.entries import PERSON, Chair, Entry, Record, Seen
 from silvertray.server.table.folding import Folded
 from silvertray.server.table.following import typist
@@ -137,12 +138,21 @@ def result(match: Match) -> tuple[PlaceInfo, ...]:
 
 def about(table: Folded) -> TableInfo:
     """What everybody may know of a table."""
-    return described(table.record, words(table), table.is_over, table.pace, table.host, table.next)
+    settled = (table.has_coach, table.is_rated)
+    is_told = table.is_over and not table.record.is_sealed
+    return described(table.record, words(table), is_told, table.pace, table.host, table.next, *settled)
 
 
 @lru_cache(4096)
 def described(
-    record: Record, said: tuple[str, ...], is_over: bool, pace: PaceKind, host: int | None, rematch: str | None
+    record: Record,
+    said: tuple[str, ...],
+    is_told: bool,
+    pace: PaceKind,
+    host: int | None,
+    rematch: str | None,
+    has_coach: bool,
+    is_rated: bool,
 ) -> TableInfo:
     """A table by what it was made with, and by the little that changes; most moves change nothing of it."""
     return TableInfo(
@@ -151,26 +161,29 @@ def described(
         rules=record.rules,
         players=record.players,
         options=record.options,
-        dealer=dealer(record, said, is_over),
+        dealer=dealer(record, said, is_told),
         created=moment(record.created),
         grace=record.grace,
         pace=pace,
         host=host,
         listed=record.listed,
         next=rematch,
+        coach=has_coach,
+        rated=is_rated,
         fork=ForkInfo(**asdict(record.fork.origin)) if record.fork else None,
+        contest=record.contest,
     )
 
 
-def dealer(record: Record, said: tuple[str, ...], is_over: bool) -> DealerInfo:
-    """Where chance comes from; what would give hidden cards or dice to come away is shown when the game is over."""
+def dealer(record: Record, said: tuple[str, ...], is_told: bool) -> DealerInfo:
+    """Where chance comes from; what would give hidden cards or dice to come away is told when nobody needs them."""
     kind, secret = record.dealer, record.secret
     if kind == "seed":
-        return DealerInfo(kind=kind, seed=secret if is_over or not game(record.game).deals_at_once else None)
+        return DealerInfo(kind=kind, seed=secret if is_told or not game(record.game).deals_at_once else None)
     if kind != "commit":
         return DealerInfo(kind=kind)
     promise = commitment_to(bytes.fromhex(secret))
-    return DealerInfo(kind=kind, commitment=promise, words=said, secret=secret if is_over else None)
+    return DealerInfo(kind=kind, commitment=promise, words=said, secret=secret if is_told else None)
 
 
 def words(table: Folded) -> tuple[str, ...]:
@@ -179,4 +192,4 @@ def words(table: Folded) -> tuple[str, ...]:
         return ()
     if table.match and isinstance(table.match.dealer, CommitReveal):
         return tuple(table.match.dealer.nonces)  # also of those who had to go
-    return tuple(chair.word for chair in table.chairs if chair.kind == PERSON)
+    return tuple(words_at(table))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -18,8 +18,12 @@ from silvertray.play.dealer import Seeded
 from silvertray.play.match import Match
 from silvertray.server.bots.driving import Driver
 from silvertray.server.bots.paces import USUAL, pace_named
-from silvertray.server.bots.thinking import Thinkers
+from silvertray.server.bots.thinking import Thinkers, for_bots, for_reviews
+from silvertray.server.coach.hinting import Hints
+from silvertray.server.coach.reviewing import Reviews
+from silvertray.server.coach.shelf import Shelf
 from silvertray.server.keeping.store import Conflict, Key, Store
+from silvertray.server.lines.limits import minutely
 from silvertray.server.lines.tokens import hashed, new_table_id, new_token, table_id_after
 from silvertray.server.lines.wishes import DealerWish, ForkWish, NewTable, TableWish
 from silvertray.server.people.results import write_down_end
@@ -53,7 +57,10 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self.promises = Promises(store.engine)
-        self.thinkers = Thinkers(settings)
+        self.thinkers = Thinkers(for_bots(settings))
+        coached = minutely(settings, settings.coached_per_minute)
+        self.hints = Hints(self.thinkers, coached)
+        self.reviews = Reviews(Shelf(store.engine), Thinkers(for_reviews(settings)), coached)
         self.turns = Turns(settings, store.engine, self.let_go)
         self._scribes: dict[str, asyncio.Task[None]] = {}
         self._changes: set[asyncio.Task[Any]] = set()
@@ -142,6 +149,7 @@ class Tables:
         await asyncio.gather(*drivers, return_exceptions=True)
         await self._hearing.close()
         await self.wire.close()
+        await self.reviews.close()
         await self.thinkers.close()
 
     # -- new tables
@@ -153,6 +161,11 @@ class Tables:
         invite = new_token()
         record = new_record(wish, await self.secret_for(wish.dealer), invite, self.settings.grace)
         return await self._put_up(record, wish, invite, guest_hash)
+
+    async def put_up_as(self, settle: Callable[[Record], Record], wish: TableWish, guest_hash: str) -> NewTable:
+        """A table that is otherwise settled than a wish can say; raises Conflict if it is there already."""
+        invite = new_token()
+        return await self._put_up(settle(new_record(wish, "", invite, self.settings.grace)), wish, invite, guest_hash)
 
     async def fork(self, old: Record, match: Match, wish: ForkWish, guest_hash: str) -> NewTable:
         """A table that goes on from a step of a finished game; raises SetupError."""
@@ -170,7 +183,7 @@ class Tables:
         seated = [seat_entry(wish, at, guest_hash) for at, name in enumerate(wish.seats) if name != OPEN]
         here = {at: new_token() for at, name in enumerate(wish.seats) if name == HERE}
         own = [Key(seat, hashed(token), guest_hash), *[Key(at, hashed(key), "") for at, key in here.items()]]
-        entries = made_of(record, [*pace_entry(wish.pace), *clock_entry(wish.clock), *seated])
+        entries = made_of(record, [*pace_entry(wish.pace), *clock_entry(wish.clock), *hints_entry(wish.hints), *seated])
         await self.store.create(record, entries, own)
         log.info("table made", table=record.id, game=record.game, players=record.players, dealer=record.dealer)
         return NewTable(table=record.id, seat=seat, token=token, invite=invite, here=here)
@@ -298,9 +311,14 @@ def clock_entry(seconds: int) -> list[Entry]:
     return [Entry("clock", text=str(seconds))] if seconds else []
 
 
+def hints_entry(offers: bool) -> list[Entry]:
+    """No hints, where somebody wants it so."""
+    return [] if offers else [Entry("hints", text="off")]
+
+
 def carried_over(table: Folded) -> list[Entry]:
     """What a rematch takes along besides the people."""
-    return [*pace_entry(table.pace), *clock_entry(table.clock.seconds)]
+    return [*pace_entry(table.pace), *clock_entry(table.clock.seconds), *hints_entry(table.offers_hints)]
 
 
 def chair_entry(seat: int, chair: Chair) -> Entry:

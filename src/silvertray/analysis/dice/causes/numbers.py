@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from silvertray.analysis.dice.case import Case, Cause, cause
+from silvertray.analysis.dice.case import Case, Cause, Code, cause
 from silvertray.analysis.dice.numbers import OPENS, Written, written
 
 HALF = 3  # up to here a rising row has room for as many numbers again
@@ -19,20 +19,20 @@ def number_written(case: Case) -> Cause | None:
     return told(case, theirs, bad_number(theirs)) if theirs else None
 
 
-def told(case: Case, mark: Written, code: str) -> Cause:
+def told(case: Case, mark: Written, code: Code) -> Cause:
     """What is said of a number."""
     area = case.printed.areas[mark.area]
     return cause(case.parts.number, code, area=area, number=mark.number, written=mark.number * mark.times)
 
 
-def good_number(mark: Written) -> str:
+def good_number(mark: Written) -> Code:
     """Why a number is good where it stands."""
     if mark.falls or (mark.rises and mark.number <= HALF):
         return "room"
     return "low-second" if mark.is_taken_off else "high"
 
 
-def bad_number(mark: Written) -> str:
+def bad_number(mark: Written) -> Code:
     """Why a number is bad where it stands."""
     if mark.falls or (mark.rises and mark.number > HALF):
         return "no-room"

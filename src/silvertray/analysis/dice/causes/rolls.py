@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from silvertray.analysis.dice.case import Case, Cause, cause
+from silvertray.analysis.dice.case import Case, Cause, Code, cause
 from silvertray.analysis.dice.ends import AGAIN
 
 
 def roll_compared(case: Case) -> Cause | None:
     """The roll at hand is better than a new one would be in the mean, or worse."""
-    code = "reroll" if case.better.action == AGAIN else "good-roll"
+    code: Code = "reroll" if case.better.action == AGAIN else "good-roll"
     return cause(case.parts.roll, code) if case.parts.roll else None

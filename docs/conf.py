@@ -1,0 +1,23 @@
+"""How `make docs` builds these pages: Markdown as it stands, and the reference from the docstrings of src/."""
+
+from silvertray import __version__
+
+project = "Silvertray"
+author = "the Silvertray authors"
+copyright = author  # noqa: A001 - Sphinx's name
+release = version = __version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+exclude_patterns = ["examples", "pictures"]
+suppress_warnings = ["toc.empty_glob"]  # a page that a toctree hopes for need not be there yet
+myst_heading_anchors = 3  # so that links to headings work as they do elsewhere
+
+html_theme = "furo"
+html_title = "Silvertray"
+html_copy_source = False
+html_show_sphinx = False
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_type_aliases = {"NDArray": "NDArray"}
+autodoc_default_options = {"members": True, "show-inheritance": False}

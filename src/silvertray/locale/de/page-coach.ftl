@@ -1,0 +1,89 @@
+# Der Trainer: Tipps während der Partie, die Analyse danach.
+
+## Tipps
+coach-allowed = Tipps vom Trainer
+coach-allowed-note = Wer wählen muss, darf fragen. In gewerteten Partien gibt es keine.
+coach-hint = Tipp
+coach-more = Sag mir mehr
+coach-close = Tipp schließen
+coach-area = Schau hierher: { $area }
+coach-deed-pass = Nichts eintragen
+coach-deed-reroll = Noch einmal würfeln
+coach-deed-return = Einen Würfel zurückholen
+coach-deed-play = Spielen
+coach-deed-take = Den Stich nehmen
+coach-deed-draw = Ziehen
+coach-die = { $where } · Würfel: { $things }
+coach-cards = { $where } · Karten: { $things }
+coach-no-thing = { $where } · ohne Würfel
+coach-best-points = { $move } · erwartete Punkte: { $worth }
+coach-best-chances = { $move } · Siegchance: { $worth }
+coach-options = Alle Möglichkeiten, die beste zuerst
+coach-option = { $best ->
+        [yes] das Beste
+       *[no] erwartet: { $worth }
+    }
+coach-win = Siegchance
+coach-why = Warum „{ $better }“ besser ist als „{ $other }“:
+event-hint = { $me ->
+        [yes] Du fragst
+       *[no] { $name } fragt
+    } den Trainer um einen Tipp
+event-hints = Der Trainer gibt an diesem Tisch keine Tipps
+event-rated = Diese Partie wird gewertet: Der Trainer gibt keine Tipps
+
+## Die Analyse einer beendeten Partie
+coach-review = Trainer
+coach-review-open = Analyse mit dem Trainer
+coach-review-close = Trainer schließen
+coach-working = Der Trainer geht die Partie durch: { $percent }
+coach-overview = Die ganze Partie
+coach-next-mistake = Nächster Fehler
+coach-figure-accuracy = Genauigkeit
+coach-figure-adjusted = Punkte ohne das Glück
+coach-figure-lost = durch Wahl verschenkt
+coach-figure-percentile = der Partien haben weniger Glück
+coach-hints-used = { $count ->
+        [one] { $count } Tipp genutzt
+       *[other] { $count } Tipps genutzt
+    }
+coach-hints-used-by = { $name }: { $count ->
+        [one] { $count } Tipp genutzt
+       *[other] { $count } Tipps genutzt
+    }
+coach-curve-points = Erwartete Punkte, Schritt für Schritt
+coach-curve-chances = Siegchance, Schritt für Schritt
+coach-curve-label = Von { $start } am Anfang bis { $score } am Ende
+coach-waterfall = Vom Anfang zum Endstand
+coach-sum-start = Am Anfang
+coach-sum-luck = Glück
+coach-sum-loss = Wahl
+coach-sum-others = Die anderen
+coach-sum-model = Fehler des Trainers
+coach-sum-final = Endstand
+coach-marked = Markierte Züge
+coach-marked-none = Nichts zu markieren: Jede Wahl war gut.
+coach-rolls = Glück
+coach-luckiest = Glücklichster Wurf
+coach-unluckiest = Unglücklichster Wurf
+coach-mark-dubious = Ungenau
+coach-mark-mistake = Fehler
+coach-mark-blunder = Grober Fehler
+coach-mark-only = Die einzige gute Wahl, gefunden
+coach-roll-luck = Glück dieses Wurfs: { $luck }
+coach-played = Gespielt: { $move }
+coach-better = Besser: { $move }
+coach-was-best = Nichts war besser.
+coach-nothing = Hier gibt es nichts zu entscheiden.
+coach-show = Zeig es mir
+coach-back = Zurück zur Partie
+coach-instead = Statt Schritt { $step }
+
+## Der Trainer: was der Server ablehnt
+error-no-coach = dieses Spiel hat dem Trainer noch niemand beigebracht
+error-hints-off = wer diesen Tisch gemacht hat, will hier keine Tipps
+error-hints-rated = diese Partie zählt für die Wertung: Tipps gibt es in ihr nicht
+error-too-many-hints = das war viel für den Trainer: Warte eine Minute
+error-coach-gone = der Trainer ist gerade nicht da: Versuch es noch einmal
+error-too-many-reviews = das war viel für den Trainer: Warte eine Minute
+error-review-failed = der Trainer hat diese Analyse nicht geschafft: Versuch es später noch einmal

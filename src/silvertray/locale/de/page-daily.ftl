@@ -1,0 +1,75 @@
+# The same dice for everybody: those of the day, and those of a game that is given to friends.
+
+error-sealed = andere haben diese Würfel noch vor sich: Spiel sie zuerst, oder komm wieder, wenn der Tag vorbei ist
+error-already-tried = du hast diese Würfel schon gespielt: Alle haben einen Versuch
+error-contest-closed = diese Würfel können nur an ihrem Tag gespielt werden
+error-no-such-contest = solche Würfel gibt es nicht: Prüf den Link
+error-contest-alone = niemand kann diese Würfel für dich spielen: Spiel weiter, oder gib auf
+error-no-try-open = hier gibt es nichts, was du aufgeben könntest
+error-not-for-contest = nur ein Spiel, das du von Anfang an allein oder gegen Bots gespielt hast, kannst du Freunden geben
+
+## On the first page
+
+page-contest-today = Die Würfel von heute
+page-contest-today-what = Für alle die gleichen, ein Versuch für jeden
+page-contest-open = Noch nicht gespielt
+page-contest-playing = Du bist mittendrin
+page-contest-done = { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, Platz { $place } von { $finished }
+page-contest-given-up = Aufgegeben
+page-contest-late = Zu spät beendet, zählt nicht
+
+## The page of a contest. $day is a date, $time a span such as “5 hours”.
+
+page-title-contest = { $game }: die gleichen Würfel · { page-name }
+page-contest-day = Die Würfel vom { $day }
+page-contest-friends = Die gleichen Würfel
+page-contest-daily-dice = Alle haben heute die gleichen Würfel und einen Versuch. Danach siehst du, wie es den anderen ging und was der Experte daraus gemacht hat. Tipps gibt es hier keine.
+page-contest-daily-cards = Alle bekommen heute die gleichen Karten, gegen die gleichen Bots, und haben einen Versuch. Danach siehst du, wie es den anderen ging und was der Experte daraus gemacht hat. Tipps gibt es hier keine.
+page-contest-friends-dice = Wer diesen Link öffnet, spielt allein mit den gleichen Würfeln und hat einen Versuch. Wer fertig ist, sieht die Ergebnisse von allen.
+page-contest-friends-cards = Wer diesen Link öffnet, bekommt die gleichen Karten, gegen die gleichen Bots, und hat einen Versuch. Wer fertig ist, sieht die Ergebnisse von allen.
+page-contest-against = Gegen { $bots }
+page-contest-left = Neue Würfel in { $time }
+page-contest-begin = Spielen
+page-contest-resume = Weiterspielen
+page-contest-quit = Aufgeben
+page-contest-quit-sure = Dein Versuch endet hier ohne Punkte, und du siehst, was die anderen gemacht haben. Einen zweiten gibt es nicht.
+page-contest-coming = Diese Würfel kommen am { $day }. Woraus sie gemacht werden, steht fest und ist unten versprochen.
+page-contest-closed = Dieser Tag ist vorbei.
+page-contest-points = { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }
+page-contest-place = Platz { $place } von { $finished }
+page-contest-gone = Du hast aufgegeben
+page-contest-field = Wie es allen ging
+page-contest-spread = { $count ->
+        [one] Punkte des einen, der fertig ist
+       *[other] Punkte der { $count }, die fertig sind
+    }
+page-contest-field-nobody = Noch ist niemand fertig.
+page-contest-field-given-up = { $count ->
+        [one] 1 hat aufgegeben
+       *[other] { $count } haben aufgegeben
+    }
+page-contest-you = du
+page-contest-mean = Schnitt
+page-contest-expert = Was der Experte daraus gemacht hat
+page-contest-expert-thinks = Der Experte spielt noch …
+page-contest-expert-game = Das Spiel des Experten ansehen
+page-contest-own-game = Dein Spiel ansehen
+page-contest-parting = Hier trennen sich eure Wege, nach Schritt { $step }
+page-contest-parting-look = Diesen Schritt ansehen
+page-contest-alike = Du hast durchweg wie der Experte gewählt.
+page-contest-rivals = Wer spielt
+page-contest-rivals-later = Die Ergebnisse siehst du, wenn du gespielt hast.
+page-contest-rival-plays = noch nicht fertig
+page-contest-share = Link weitergeben
+page-contest-fair = Woraus die Würfel gemacht sind
+page-contest-promise = Versprechen
+page-contest-secret = Geheimnis
+page-contest-secret-later = wird gesagt, wenn der Tag vorbei ist; dann lässt sich jede Wiederholung mit diesen Würfeln nachprüfen
+page-contest-challenge = Freunde herausfordern: gleiche Würfel
+page-contest-see = Wie es allen ging

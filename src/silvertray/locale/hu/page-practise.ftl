@@ -1,0 +1,61 @@
+# Practising: positions of the own games that cost most, and puzzles.
+
+error-no-such-card = ilyen gyakorlóállásod nincs
+error-not-an-answer = ebben az állásban nem játszható: „{ $text }”
+
+page-title-practise = Gyakorlás · { page-name }
+page-practise = Gyakorlás
+page-practise-what = Állások, amelyekben van mit megtalálni. Az edző megmondja, mennyire jó a választásod, és miért.
+page-practise-mistakes = A hibáid
+page-practise-mistakes-what = Saját játszmáid állásai, amelyek a legtöbbe kerültek. Amit eltalálsz, 1, 3, 7 és 21 nap múlva jön újra, amíg biztosan nem tudod.
+page-practise-puzzles = Feladványok
+page-practise-puzzles-what = Állások botok játszmáiból. Egy választás egyértelműen a legjobb, és nem az, amely rögtön a legtöbb pontot hozza.
+page-practise-due = { $due ->
+        [0] most semmi
+        [one] 1 állás
+       *[other] { $due } állás
+    }
+page-practise-later = { $later ->
+        [one] 1 később jön újra
+       *[other] { $later } később jön újra
+    }
+page-practise-learnt = { $learnt ->
+        [one] 1 már megy
+       *[other] { $learnt } már megy
+    }
+page-practise-looking = { $games ->
+        [one] Az edzőnek még egy játszmádat kell megnéznie.
+       *[other] Az edzőnek még { $games } játszmádat kell megnéznie.
+    }
+page-practise-empty = Itt még nincs mit gyakorolni. Játssz végig egy játszmát, és az edző megkeresi, mi lett volna jobb.
+page-practise-all-done = Mára ennyi volt.
+page-practise-back = Vissza a választékhoz
+page-practise-ask = Mi itt a legjobb?
+page-practise-thinks = Az edző megnézi …
+page-practise-best = Ennél jobb nincs!
+page-practise-good = Jó: alig van jobb.
+page-practise-close = Nem egészen: az ára { $loss }.
+page-practise-wrong = Van jobb: ennek az ára { $loss }.
+page-practise-loss-points = { $loss } pont
+page-practise-loss-chances = a nyerési esélyből { $loss }
+page-practise-chose = A választásod: { $move }
+page-practise-played = A játszmában ezt választottad: { $move }
+page-practise-again = Újra jön: { $when }.
+page-practise-known = Ezt tudod: többet nem jön.
+page-practise-next = Tovább
+page-practise-in-game = Megnézem a játszmában
+
+## How one plays
+
+page-scores-levels = Milyen gyakran hány pontod lett, és hol álltok te és a botok átlagosan
+page-scores-course = Legutóbbi játszmáid: pontok, és pontok a kockaszerencse nélkül
+page-scores-course-score = pontok
+page-scores-course-adjusted = szerencse nélkül
+page-scores-course-game = { $number }. játszma
+page-scores-course-unseen = { $games ->
+        [one] Ezek közül egyet az edző még nem nézett meg; megteszi, amíg gyakorolsz.
+       *[other] Ezek közül { $games } játszmát az edző még nem nézett meg; megteszi, amíg gyakorolsz.
+    }
+page-scores-loss = Elvesztegetve
+page-scores-areas-expert = A sötét jel a mester átlaga.
+page-scores-area-both = { $mean }, a mesteré { $expert }

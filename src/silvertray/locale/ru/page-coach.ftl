@@ -1,0 +1,91 @@
+# Тренер: подсказки во время игры, разбор после неё.
+
+## Подсказки
+coach-allowed = Подсказки тренера
+coach-allowed-note = Спросить может тот, чей выбор. В играх на рейтинг подсказок нет.
+coach-hint = Подсказка
+coach-more = Ещё
+coach-close = Закрыть подсказку
+coach-area = Посмотрите сюда: { $area }
+coach-deed-pass = Ничего не отмечать
+coach-deed-reroll = Перебросить
+coach-deed-return = Вернуть кубик
+coach-deed-play = Сыграть
+coach-deed-take = Забрать кон
+coach-deed-draw = Взять карту
+coach-die = { $where } · кубик: { $things }
+coach-cards = { $where } · карты: { $things }
+coach-no-thing = { $where } · без кубика
+coach-best-points = { $move } · ожидаемые очки: { $worth }
+coach-best-chances = { $move } · шанс на победу: { $worth }
+coach-options = Все варианты, лучший первым
+coach-option = { $best ->
+        [yes] лучше всего
+       *[no] ожидается: { $worth }
+    }
+coach-win = шанс на победу
+coach-why = Почему «{ $better }» лучше, чем «{ $other }»:
+event-hint = { $me ->
+        [yes] Вы просите
+       *[no] { $name } просит
+    } у тренера подсказку
+event-hints = За этим столом тренер не подсказывает
+event-rated = Игра идёт в рейтинг: тренер не подсказывает
+
+## Разбор оконченной игры
+coach-review = Тренер
+coach-review-open = Разбор с тренером
+coach-review-close = Закрыть тренера
+coach-working = Тренер разбирает игру: { $percent }
+coach-overview = Вся игра
+coach-next-mistake = Следующая ошибка
+coach-figure-accuracy = точность
+coach-figure-adjusted = очки без учёта удачи
+coach-figure-lost = потеряно на выборе
+coach-figure-percentile = игр менее удачны
+coach-hints-used = { $count ->
+        [one] { $count } подсказка
+        [few] { $count } подсказки
+       *[other] { $count } подсказок
+    }
+coach-hints-used-by = { $name }: { $count ->
+        [one] { $count } подсказка
+        [few] { $count } подсказки
+       *[other] { $count } подсказок
+    }
+coach-curve-points = Ожидаемые очки, шаг за шагом
+coach-curve-chances = Шанс на победу, шаг за шагом
+coach-curve-label = От { $start } в начале до { $score } в конце
+coach-waterfall = От начала до итога
+coach-sum-start = В начале
+coach-sum-luck = Удача
+coach-sum-loss = Выбор
+coach-sum-others = Другие
+coach-sum-model = Ошибка тренера
+coach-sum-final = Итог
+coach-marked = Отмеченные ходы
+coach-marked-none = Отмечать нечего: каждый выбор был хорош.
+coach-rolls = Удача
+coach-luckiest = Самый удачный бросок
+coach-unluckiest = Самый неудачный бросок
+coach-mark-dubious = Неточность
+coach-mark-mistake = Ошибка
+coach-mark-blunder = Грубая ошибка
+coach-mark-only = Единственный хороший выбор найден
+coach-roll-luck = Удача этого броска: { $luck }
+coach-played = Сыграно: { $move }
+coach-better = Лучше: { $move }
+coach-was-best = Ничего лучше не было.
+coach-nothing = Здесь нечего выбирать.
+coach-show = Покажите
+coach-back = Назад к игре
+coach-instead = Вместо шага { $step }
+
+## Тренер: что отклоняет сервер
+error-no-coach = этой игре тренера ещё никто не научил
+error-hints-off = кто открыл этот стол, не хочет за ним подсказок
+error-hints-rated = эта игра идёт в рейтинг: подсказок в ней нет
+error-too-many-hints = для тренера это слишком много: подождите минуту
+error-coach-gone = тренера сейчас нет: попробуйте ещё раз
+error-too-many-reviews = для тренера это слишком много: подождите минуту
+error-review-failed = тренеру не удалось разобрать эту игру: попробуйте позже

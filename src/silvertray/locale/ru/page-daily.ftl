@@ -1,0 +1,79 @@
+# The same dice for everybody: those of the day, and those of a game that is given to friends.
+
+error-sealed = другим ещё предстоит сыграть этими кубиками: сначала сыграйте сами или приходите, когда день закончится
+error-already-tried = этими кубиками вы уже играли: у каждого одна попытка
+error-contest-closed = этими кубиками можно играть только в их день
+error-no-such-contest = таких кубиков нет: проверьте ссылку
+error-contest-alone = никто не может сыграть этими кубиками за вас: продолжайте или сдайтесь
+error-no-try-open = здесь нечего сдавать
+error-not-for-contest = друзьям можно передать только игру, которую вы с самого начала играли без других людей: в одиночку или против ботов
+
+## On the first page
+
+page-contest-today = Кубики дня
+page-contest-today-what = У всех одинаковые, у каждого одна попытка
+page-contest-open = Ещё не сыграно
+page-contest-playing = Игра в разгаре
+page-contest-done = { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[other] { $score } очков
+    }, место { $place } из { $finished }
+page-contest-given-up = Вы сдались
+page-contest-late = Закончено слишком поздно, не в счёт
+
+## The page of a contest. $day is a date, $time a span such as “5 hours”.
+
+page-title-contest = { $game }: те же кубики · { page-name }
+page-contest-day = Кубики дня: { $day }
+page-contest-friends = Те же кубики
+page-contest-daily-dice = Сегодня у всех одни и те же кубики и у каждого одна попытка. Потом видно, что вышло у других и что сделал из них мастер. Подсказок здесь нет.
+page-contest-daily-cards = Сегодня всем сдаются одни и те же карты, против тех же ботов, и у каждого одна попытка. Потом видно, что вышло у других и что сделал из них мастер. Подсказок здесь нет.
+page-contest-friends-dice = Каждый, кто откроет эту ссылку, играет один теми же кубиками, и попытка одна. Кто закончил, видит результаты всех.
+page-contest-friends-cards = Каждый, кто откроет эту ссылку, получает те же карты против тех же ботов, и попытка одна. Кто закончил, видит результаты всех.
+page-contest-against = Соперники: { $bots }
+page-contest-left = До новых кубиков: { $time }
+page-contest-begin = Играть
+page-contest-resume = Продолжить
+page-contest-quit = Сдаться
+page-contest-quit-sure = Попытка закончится здесь, без очков, и вы увидите, что вышло у других. Второй не будет.
+page-contest-coming = Этими кубиками можно играть { $day }. Из чего они сделаны, уже решено, и обещание стоит ниже.
+page-contest-closed = Этот день закончился.
+page-contest-points = { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[other] { $score } очков
+    }
+page-contest-place = Место { $place } из { $finished }
+page-contest-gone = Вы сдались
+page-contest-field = Что вышло у всех
+page-contest-spread = { $count ->
+        [one] Очки { $count } закончившего
+        [few] Очки { $count } закончивших
+       *[other] Очки { $count } закончивших
+    }
+page-contest-field-nobody = Ещё никто не закончил.
+page-contest-field-given-up = { $count ->
+        [one] { $count } сдался
+        [few] { $count } сдались
+       *[other] { $count } сдались
+    }
+page-contest-you = вы
+page-contest-mean = среднее
+page-contest-expert = Что сделал из них мастер
+page-contest-expert-thinks = Мастер ещё играет …
+page-contest-expert-game = Посмотреть игру мастера
+page-contest-own-game = Посмотреть свою игру
+page-contest-parting = Здесь ваши пути расходятся, после шага { $step }
+page-contest-parting-look = Посмотреть этот шаг
+page-contest-alike = Вы всё время выбирали как мастер.
+page-contest-rivals = Кто играет
+page-contest-rivals-later = Результаты видны, когда вы сыграете сами.
+page-contest-rival-plays = ещё не закончено
+page-contest-share = Передать ссылку
+page-contest-fair = Из чего сделаны кубики
+page-contest-promise = Обещание
+page-contest-secret = Секрет
+page-contest-secret-later = откроется, когда закончится день; тогда любую запись с этими кубиками можно проверить
+page-contest-challenge = Вызвать друзей: те же кубики
+page-contest-see = Что вышло у всех

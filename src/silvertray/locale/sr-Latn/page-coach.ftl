@@ -1,0 +1,91 @@
+# Trener: saveti tokom partije, analiza na kraju.
+
+## Saveti
+coach-allowed = Saveti trenera
+coach-allowed-note = Ko bira, sme da pita. U partijama za rejting ih nema.
+coach-hint = Savet
+coach-more = Reci mi još
+coach-close = Zatvori savet
+coach-area = Pogledaj ovde: { $area }
+coach-deed-pass = Ništa ne upisuj
+coach-deed-reroll = Baci ponovo
+coach-deed-return = Vrati kockicu
+coach-deed-play = Igraj
+coach-deed-take = Uzmi štih
+coach-deed-draw = Vuci
+coach-die = { $where } · kockica: { $things }
+coach-cards = { $where } · karte: { $things }
+coach-no-thing = { $where } · bez kockice
+coach-best-points = { $move } · očekivani poeni: { $worth }
+coach-best-chances = { $move } · šansa za pobedu: { $worth }
+coach-options = Sve mogućnosti, najbolja prva
+coach-option = { $best ->
+        [yes] najbolje
+       *[no] očekuje se: { $worth }
+    }
+coach-win = šansa za pobedu
+coach-why = Zašto je „{ $better }” bolje nego „{ $other }”:
+event-hint = { $me ->
+        [yes] Tražiš
+       *[no] { $name } traži
+    } savet od trenera
+event-hints = Za ovim stolom trener ne daje savete
+event-rated = Partija je za rejting: trener ne daje savete
+
+## Analiza završene partije
+coach-review = Trener
+coach-review-open = Analiza sa trenerom
+coach-review-close = Zatvori trenera
+coach-working = Trener prolazi kroz partiju: { $percent }
+coach-overview = Cela partija
+coach-next-mistake = Sledeća greška
+coach-figure-accuracy = tačnost
+coach-figure-adjusted = poena bez sreće
+coach-figure-lost = izgubljeno izborom
+coach-figure-percentile = partija ima manje sreće
+coach-hints-used = { $count ->
+        [one] { $count } savet
+        [few] { $count } saveta
+       *[other] { $count } saveta
+    }
+coach-hints-used-by = { $name }: { $count ->
+        [one] { $count } savet
+        [few] { $count } saveta
+       *[other] { $count } saveta
+    }
+coach-curve-points = Očekivani poeni, korak po korak
+coach-curve-chances = Šansa za pobedu, korak po korak
+coach-curve-label = Od { $start } na početku do { $score } na kraju
+coach-waterfall = Od početka do konačnog rezultata
+coach-sum-start = Na početku
+coach-sum-luck = Sreća
+coach-sum-loss = Izbori
+coach-sum-others = Ostali
+coach-sum-model = Greška trenera
+coach-sum-final = Konačno
+coach-marked = Označeni potezi
+coach-marked-none = Nema šta da se označi: svaki izbor je bio dobar.
+coach-rolls = Sreća
+coach-luckiest = Najsrećnije bacanje
+coach-unluckiest = Najnesrećnije bacanje
+coach-mark-dubious = Neprecizno
+coach-mark-mistake = Greška
+coach-mark-blunder = Gruba greška
+coach-mark-only = Jedini dobar izbor, pronađen
+coach-roll-luck = Sreća ovog bacanja: { $luck }
+coach-played = Odigrano: { $move }
+coach-better = Bolje: { $move }
+coach-was-best = Ništa nije bilo bolje.
+coach-nothing = Ovde nema šta da se bira.
+coach-show = Pokaži mi
+coach-back = Nazad na partiju
+coach-instead = Umesto koraka { $step }
+
+## Trener: šta server odbija
+error-no-coach = ovu igru još niko nije naučio trenera
+error-hints-off = ko je napravio ovaj sto, ne želi savete za njim
+error-hints-rated = ova partija se računa u rejting: u njoj nema saveta
+error-too-many-hints = to je mnogo za trenera: sačekaj minut
+error-coach-gone = trener trenutno nije tu: probaj ponovo
+error-too-many-reviews = to je mnogo za trenera: sačekaj minut
+error-review-failed = trener nije uspeo da napravi ovu analizu: probaj kasnije

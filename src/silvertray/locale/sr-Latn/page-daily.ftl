@@ -1,0 +1,79 @@
+# The same dice for everybody: those of the day, and those of a game that is given to friends.
+
+error-sealed = drugi tek treba da odigraju ove kockice: prvo ih odigraj, ili dođi kad se dan završi
+error-already-tried = ove kockice su već odigrane: svako ima jedan pokušaj
+error-contest-closed = ove kockice mogu da se igraju samo na svoj dan
+error-no-such-contest = takvih kockica nema: proveri link
+error-contest-alone = niko ne može da odigra ove kockice umesto tebe: nastavi, ili odustani
+error-no-try-open = ovde nema od čega da se odustane
+error-not-for-contest = prijateljima može da se da samo partija koju igraš od početka, bez drugih ljudi
+
+## On the first page
+
+page-contest-today = Današnje kockice
+page-contest-today-what = Za sve iste, svakom jedan pokušaj
+page-contest-open = Još nije odigrano
+page-contest-playing = Partija je u toku
+page-contest-done = { $score ->
+        [one] { $score } poen
+        [few] { $score } poena
+       *[other] { $score } poena
+    }, mesto { $place } od { $finished }
+page-contest-given-up = Odustajanje
+page-contest-late = Završeno prekasno, ne računa se
+
+## The page of a contest. $day is a date, $time a span such as “5 hours”.
+
+page-title-contest = { $game }: iste kockice · { page-name }
+page-contest-day = Kockice za { $day }
+page-contest-friends = Iste kockice
+page-contest-daily-dice = Danas svi imaju iste kockice i jedan pokušaj. Posle se vidi kako je išlo drugima i šta je od njih napravio stručnjak. Saveta ovde nema.
+page-contest-daily-cards = Danas svi dobijaju iste karte, protiv istih botova, i imaju jedan pokušaj. Posle se vidi kako je išlo drugima i šta je od njih napravio stručnjak. Saveta ovde nema.
+page-contest-friends-dice = Ko otvori ovaj link, igra istim kockicama, bez drugih, i ima jedan pokušaj. Ko završi, vidi rezultate svih.
+page-contest-friends-cards = Ko otvori ovaj link, dobija iste karte, protiv istih botova, i ima jedan pokušaj. Ko završi, vidi rezultate svih.
+page-contest-against = Protivnici: { $bots }
+page-contest-left = Nove kockice za { $time }
+page-contest-begin = Igraj
+page-contest-resume = Nastavi
+page-contest-quit = Odustani
+page-contest-quit-sure = Tvoj pokušaj se ovde završava bez poena, i vidiš šta su drugi napravili. Drugog nema.
+page-contest-coming = Ove kockice mogu da se igraju { $day }. Od čega su, već je odlučeno, i obećanje stoji dole.
+page-contest-closed = Ovaj dan je završen.
+page-contest-points = { $score ->
+        [one] { $score } poen
+        [few] { $score } poena
+       *[other] { $score } poena
+    }
+page-contest-place = Mesto { $place } od { $finished }
+page-contest-gone = Odustajanje
+page-contest-field = Kako je išlo svima
+page-contest-spread = { $count ->
+        [one] Poeni { $count } koji je završio
+        [few] Poeni { $count } koji su završili
+       *[other] Poeni { $count } koji su završili
+    }
+page-contest-field-nobody = Još niko nije završio.
+page-contest-field-given-up = { $count ->
+        [one] { $count } odustajanje
+        [few] { $count } odustajanja
+       *[other] { $count } odustajanja
+    }
+page-contest-you = ti
+page-contest-mean = prosek
+page-contest-expert = Šta je od njih napravio stručnjak
+page-contest-expert-thinks = Stručnjak još igra …
+page-contest-expert-game = Pogledaj partiju stručnjaka
+page-contest-own-game = Pogledaj svoju partiju
+page-contest-parting = Ovde se putevi razilaze, posle koraka { $step }
+page-contest-parting-look = Pogledaj ovaj korak
+page-contest-alike = Sve tvoje odluke su iste kao stručnjakove.
+page-contest-rivals = Ko igra
+page-contest-rivals-later = Rezultati se vide kad odigraš.
+page-contest-rival-plays = još nije završeno
+page-contest-share = Prosledi link
+page-contest-fair = Od čega su kockice
+page-contest-promise = Obećanje
+page-contest-secret = Tajna
+page-contest-secret-later = otkriva se kad se dan završi; tada svaki snimak s ovim kockicama može da se proveri
+page-contest-challenge = Izazovi prijatelje: iste kockice
+page-contest-see = Kako je išlo svima

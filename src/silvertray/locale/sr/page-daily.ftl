@@ -1,0 +1,79 @@
+# The same dice for everybody: those of the day, and those of a game that is given to friends.
+
+error-sealed = други тек треба да одиграју ове коцкице: прво их одиграј, или дођи кад се дан заврши
+error-already-tried = ове коцкице су већ одигране: свако има један покушај
+error-contest-closed = ове коцкице могу да се играју само на свој дан
+error-no-such-contest = таквих коцкица нема: провери линк
+error-contest-alone = нико не може да одигра ове коцкице уместо тебе: настави, или одустани
+error-no-try-open = овде нема од чега да се одустане
+error-not-for-contest = пријатељима може да се да само партија коју играш од почетка, без других људи
+
+## On the first page
+
+page-contest-today = Данашње коцкице
+page-contest-today-what = За све исте, сваком један покушај
+page-contest-open = Још није одиграно
+page-contest-playing = Партија је у току
+page-contest-done = { $score ->
+        [one] { $score } поен
+        [few] { $score } поена
+       *[other] { $score } поена
+    }, место { $place } од { $finished }
+page-contest-given-up = Одустајање
+page-contest-late = Завршено прекасно, не рачуна се
+
+## The page of a contest. $day is a date, $time a span such as “5 hours”.
+
+page-title-contest = { $game }: исте коцкице · { page-name }
+page-contest-day = Коцкице за { $day }
+page-contest-friends = Исте коцкице
+page-contest-daily-dice = Данас сви имају исте коцкице и један покушај. После се види како је ишло другима и шта је од њих направио стручњак. Савета овде нема.
+page-contest-daily-cards = Данас сви добијају исте карте, против истих ботова, и имају један покушај. После се види како је ишло другима и шта је од њих направио стручњак. Савета овде нема.
+page-contest-friends-dice = Ко отвори овај линк, игра истим коцкицама, без других, и има један покушај. Ко заврши, види резултате свих.
+page-contest-friends-cards = Ко отвори овај линк, добија исте карте, против истих ботова, и има један покушај. Ко заврши, види резултате свих.
+page-contest-against = Противници: { $bots }
+page-contest-left = Нове коцкице за { $time }
+page-contest-begin = Играј
+page-contest-resume = Настави
+page-contest-quit = Одустани
+page-contest-quit-sure = Твој покушај се овде завршава без поена, и видиш шта су други направили. Другог нема.
+page-contest-coming = Ове коцкице могу да се играју { $day }. Од чега су, већ је одлучено, и обећање стоји доле.
+page-contest-closed = Овај дан је завршен.
+page-contest-points = { $score ->
+        [one] { $score } поен
+        [few] { $score } поена
+       *[other] { $score } поена
+    }
+page-contest-place = Место { $place } од { $finished }
+page-contest-gone = Одустајање
+page-contest-field = Како је ишло свима
+page-contest-spread = { $count ->
+        [one] Поени { $count } који је завршио
+        [few] Поени { $count } који су завршили
+       *[other] Поени { $count } који су завршили
+    }
+page-contest-field-nobody = Још нико није завршио.
+page-contest-field-given-up = { $count ->
+        [one] { $count } одустајање
+        [few] { $count } одустајања
+       *[other] { $count } одустајања
+    }
+page-contest-you = ти
+page-contest-mean = просек
+page-contest-expert = Шта је од њих направио стручњак
+page-contest-expert-thinks = Стручњак још игра …
+page-contest-expert-game = Погледај партију стручњака
+page-contest-own-game = Погледај своју партију
+page-contest-parting = Овде се путеви разилазе, после корака { $step }
+page-contest-parting-look = Погледај овај корак
+page-contest-alike = Све твоје одлуке су исте као стручњакове.
+page-contest-rivals = Ко игра
+page-contest-rivals-later = Резултати се виде кад одиграш.
+page-contest-rival-plays = још није завршено
+page-contest-share = Проследи линк
+page-contest-fair = Од чега су коцкице
+page-contest-promise = Обећање
+page-contest-secret = Тајна
+page-contest-secret-later = открива се кад се дан заврши; тада сваки снимак с овим коцкицама може да се провери
+page-contest-challenge = Изазови пријатеље: исте коцкице
+page-contest-see = Како је ишло свима

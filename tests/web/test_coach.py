@@ -1,0 +1,182 @@
+"""The coach on the page: hints in a game, the review after it; by mouse, by keys alone, and in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.web.conftest import Server
+from tests.web.looking import overflow
+from tests.web.stage import Seat
+from tests.web.test_languages import fits
+
+DESK = {"width": 1440, "height": 900}
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> Seat:
+    """A game that is over."""
+    return Seat(server, "clever", ["me"], "3").play()
+
+
+def hint(page: Page) -> Any:
+    """What the coach says."""
+    return page.locator("section.hint")
+
+
+def rings(page: Page) -> list[str]:
+    """What is ringed on the table."""
+    found: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('[data-lit]')].map((one) => one.dataset.cell ?? one.dataset.die)"
+    )
+    return found
+
+
+def test_each_tap_on_the_lamp_tells_more_and_the_end_tells_of_it(server: Server, visit: Any) -> None:
+    seat = Seat(server, "clever", ["me"], "1").play(1)
+    page = visit(server.address + seat.path, **DESK)
+    page.get_by_role("button", name="Hint").click()
+    expect(hint(page)).to_contain_text("Look here")
+    area = rings(page)[0].split(" ")[0]
+    assert all(cell.startswith(area) for cell in rings(page))
+    page.get_by_role("button", name="Tell me more").click()
+    expect(hint(page)).to_contain_text("die:")
+    page.get_by_role("button", name="Tell me more").click()
+    options = hint(page).get_by_role("listitem")
+    expect(options.first).to_be_visible()
+    assert len(rings(page)) == 2  # a cell and its die
+    best = options.first.inner_text().split("\n")[0]
+    options.nth(1).get_by_role("button").click()
+    expect(options.nth(1).get_by_role("button")).to_have_attribute("aria-pressed", "true")
+    assert options.first.inner_text().startswith(best)
+    page.get_by_role("button", name="Close the hint").click()
+    expect(hint(page)).to_have_count(0)
+    assert rings(page) == []
+    seat.play()
+    expect(page.get_by_text("Ann: 1 hint used")).to_be_visible()
+
+
+def test_a_hint_is_had_by_keys_alone_read_aloud_and_gone_with_the_move(server: Server, visit: Any) -> None:
+    page = visit(server.address + Seat(server, "twice", ["me"], "1").play(1).path)
+    page.locator(".cell.legal").first.focus()
+    for told in ("Look here", "die:", "expected points"):
+        page.keyboard.press("h")
+        expect(hint(page)).to_contain_text(told)
+        expect(page.locator("[aria-live=polite].unseen").first).to_contain_text(told)
+    page.locator("[data-cell][data-lit]").focus()
+    page.keyboard.press("Enter")
+    page.locator(".dock .undo, .ways button").first.wait_for()
+    if page.locator(".ways").count():  # two dice would do
+        page.keyboard.press("Enter")
+    expect(hint(page)).to_have_count(0)
+    expect(page.locator(".dock .undo")).to_be_visible()
+
+
+def test_whoever_wants_no_single_keys_gets_no_hint_by_one(server: Server, visit: Any) -> None:
+    page = visit(server.address + Seat(server, "clever", ["me"], "1").play(1).path)
+    page.locator(".cell.legal").first.wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog").get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Single keys").uncheck()
+    page.get_by_role("button", name="Done").click()
+    page.keyboard.press("h")
+    page.get_by_role("button", name="Hint").click()
+    expect(hint(page)).to_have_attribute("data-grade", "1")
+
+
+def test_a_table_without_hints_has_no_lamp(server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/new/clever", **DESK)
+    page.get_by_text("Rules and chance").click()
+    page.get_by_role("checkbox", name="Hints from the coach").uncheck()
+    page.get_by_role("button", name="Bots instead of friends").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Menu").wait_for()
+    page.locator(".dock").wait_for()
+    assert page.get_by_role("button", name="Hint").count() == 0
+
+
+# -- the review
+
+
+def test_after_a_game_the_coach_goes_through_it_and_plays_the_better_line(
+    server: Server, visit: Any, played: Seat
+) -> None:
+    page = visit(server.address + played.path, **DESK)
+    page.get_by_role("link", name="Review with the coach").click()
+    panel = page.get_by_role("region", name="Coach")
+    panel.get_by_role("row", name="At the start").wait_for()  # the coach has come by now
+    expect(panel.get_by_role("row", name="Final score")).to_contain_text(score_of(server, played))
+    panel.get_by_role("button", name="Next mistake").click()
+    expect(panel.locator(".better")).to_be_visible()
+    before = marks(page)
+    panel.get_by_role("button", name="Show me").click()
+    expect(page.get_by_text("Instead of step")).to_be_visible()
+    page.wait_for_function("before => document.querySelectorAll('.crossed, .written').length !== before", arg=before)
+    panel.get_by_role("button", name="Back to the game").click()
+    page.wait_for_function("before => document.querySelectorAll('.crossed, .written').length === before", arg=before)
+
+
+def score_of(server: Server, seat: Seat) -> str:
+    """The final score as the review writes it."""
+    facts = httpx.get(f"{server.address}/api/tables/{seat.table}").json()
+    return f"{facts['result'][0]['score']}.0"
+
+
+def marks(page: Page) -> int:
+    """How many cells are marked."""
+    return page.locator(".crossed, .written").count()
+
+
+def test_a_review_is_walked_through_by_keys_alone(server: Server, visit: Any, played: Seat) -> None:
+    page = visit(f"{server.address}/replay/{played.table}#coach", **DESK)
+    page.locator(".verdict").wait_for()
+    slider = page.get_by_role("slider")
+    steps = []
+    for _ in range(3):
+        page.keyboard.press("n")
+        expect(page.locator(".verdict .mark")).to_be_visible()
+        steps.append(int(slider.input_value()))
+    assert steps == sorted(set(steps))
+    page.get_by_role("button", name="Show me").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Back to the game")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    assert int(slider.input_value()) == steps[-1] + 1
+    expect(page.get_by_text("Instead of step")).to_have_count(0)
+
+
+def test_on_a_phone_the_whole_game_is_in_a_drawer_that_leads_to_its_moves(
+    server: Server, visit: Any, played: Seat
+) -> None:
+    page = visit(f"{server.address}/replay/{played.table}#coach")
+    page.get_by_role("button", name="The whole game").click()
+    drawer = page.locator("dialog[open]")
+    drawer.get_by_role("button", name="Unluckiest roll").click()
+    expect(drawer).to_have_count(0)
+    expect(page.locator(".verdict")).to_contain_text("Luck of this roll: −")
+    assert overflow(page) <= 0
+    page.get_by_role("button", name="Close the coach").click()
+    expect(page.get_by_role("region", name="Coach")).to_have_count(0)
+
+
+@pytest.mark.parametrize("where", ["hint", "review", "drawer"])
+def test_the_coach_fits_a_small_phone_in_every_language(
+    where: str, server: Server, visit: Any, played: Seat, browser: Browser
+) -> None:
+    is_hint = where == "hint"
+    path = Seat(server, "clever", ["me"], "1").play(1).path if is_hint else f"/replay/{played.table}#coach"
+    page = visit(server.address + path)
+    choice = page.context.new_page()
+    choice.goto(server.address)
+    if is_hint:
+        for grade in "123":
+            page.keyboard.press("h")
+            page.locator(f"section.hint[data-grade='{grade}']").wait_for()
+    else:
+        page.locator(".verdict").wait_for()
+        page.keyboard.press("n")
+    if where == "drawer":
+        page.get_by_role("button", name="The whole game").click()
+    fits(page, choice, where)

@@ -1,0 +1,118 @@
+"""The dice of the day and those among friends: by mouse, by keyboard alone, and for everybody."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.server.pages import Page as Line
+from tests.server.running import GUEST
+from tests.web.conftest import Server
+from tests.web.keys import Keys
+from tests.web.looking import check, small_targets
+from tests.web.playing import DICE, click_one, is_over, playing
+from tests.web.stage import Try, play_on, todays
+
+
+def cookies(page: Page) -> dict[str, str]:
+    """Which guest a page is."""
+    return {str(cookie["name"]): str(cookie["value"]) for cookie in page.context.cookies()}
+
+
+def resume(page: Page, table: str, server: Server) -> None:
+    """Play a page's running game to its end, without the page."""
+    with Line(server, table, cookie=cookies(page)[GUEST]) as line:
+        play_on(line)
+
+
+def test_todays_dice_are_played_once_by_mouse_and_then_compared(server: Server, visit: Any) -> None:
+    for _ in range(2):
+        Try(server, todays(server, "clever")).play()
+    page = visit(server.address)
+    card = page.get_by_role("region", name="Today’s dice").get_by_role("link", name="Ganz schön clever")
+    expect(card).to_contain_text("Not played yet")
+    card.click()
+    expect(page.get_by_role("heading", name="Today’s dice")).to_be_focused()
+    assert page.get_by_role("heading", name="How everybody did").count() == 0
+    check(page, "before")
+    assert small_targets(page) == []
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(re.compile("/t/"))
+    table = page.url.rpartition("/")[2]
+    page.get_by_role("button", name="Roll 6 dice").click()
+    page.locator(".cell.legal").first.wait_for()
+    page.get_by_role("button", name="Menu").click()
+    assert page.get_by_role("dialog").get_by_role("button", name="Leave").count() == 0
+    page.get_by_role("link", name="The same dice").click()
+    page.get_by_role("link", name="Go on").wait_for()
+    check(page, "in the middle")
+    resume(page, table, server)
+    page.reload()
+    expect(page.locator("section.own")).to_contain_text(re.compile(r"\d+ points\s*Place \d of \d"))
+    page.get_by_role("link", name="Look at the expert’s game").wait_for()
+    expect(page.get_by_role("region", name="What the expert made of them").get_by_role("listitem")).to_have_count(2)
+    assert page.locator("figure table").get_by_role("row", include_hidden=True).count() > 2
+    check(page, "afterwards")
+    assert small_targets(page) == []
+    page.get_by_role("link", name="Look at this step").click()
+    page.get_by_role("slider").wait_for()
+    page.goto(server.address)
+    expect(card).to_contain_text("place")
+
+
+def test_todays_dice_are_begun_and_given_up_by_keyboard_alone(server: Server, visit: Any) -> None:
+    page = visit(server.address)
+    keys = Keys(page)
+    assert keys.tab_to("a[href^='/contest/twice']")
+    keys.press("Enter")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    assert keys.tab_to("main button.main")
+    keys.press("Enter")
+    page.wait_for_url(re.compile("/t/"))
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
+    page.go_back()
+    page.get_by_role("link", name="Go on").wait_for()
+    assert keys.tab_to(".doors button")
+    keys.press("Enter")
+    page.get_by_role("dialog", name="Give up").wait_for()
+    assert keys.tab_to("dialog .doors button:not(.main)")
+    keys.press("Enter")
+    page.get_by_text("You gave up").wait_for()
+    expect(page.get_by_role("heading", name="Today’s dice")).to_be_focused()
+    check(page, "given up")
+
+
+def test_whoever_has_still_to_play_is_not_shown_another_try(server: Server, visit: Any) -> None:
+    seat = Try(server, todays(server, "clever")).play()
+    page = visit(f"{server.address}/replay/{seat.table}")
+    page.get_by_text("others have still to play these dice").wait_for()
+    page.goto(f"{server.address}/t/{seat.table}")
+    page.get_by_text("others have still to play these dice").wait_for()
+
+
+def test_a_friend_plays_the_same_dice_and_both_see_both(server: Server, visit: Any) -> None:
+    ann = visit(server.address)
+    ann.locator("article").first.get_by_role("button", name="Play now").click()
+    ann.locator(", ".join(DICE)).first.wait_for()
+    click_one(ann, DICE, random.Random(1))
+    resume(ann, ann.url.rpartition("/")[2], server)
+    ann.locator(".ending").wait_for()
+    ann.get_by_role("button", name="Challenge friends").click()
+    link = ann.get_by_label("Pass on the link").input_value()
+    check(ann, "a challenge")
+    bob = visit(link)
+    bob.get_by_text("The results are shown when you have played").wait_for()
+    check(bob, "challenged")
+    bob.get_by_role("button", name="Play", exact=True).click()
+    bob.wait_for_url(re.compile("/t/"))
+    bob.locator(", ".join(DICE)).first.wait_for()
+    resume(bob, bob.url.rpartition("/")[2], server)
+    assert playing(bob, DICE, 1, is_over(bob)) == 0
+    bob.get_by_role("link", name="See how everybody did").click()
+    expect(bob.get_by_role("region", name="Who plays").get_by_role("listitem")).to_have_count(2)
+    check(bob, "side by side")
+    assert small_targets(bob) == []
+    ann.reload()
+    expect(ann.get_by_role("region", name="Who plays").locator("b")).to_have_count(2)

@@ -1,0 +1,88 @@
+"""Practising in a browser: by mouse, by keyboard alone, and for everybody."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import Server
+from tests.web.keys import Keys
+from tests.web.looking import check, small_targets
+from tests.web.playing import DICE, click_one
+from tests.web.test_daily import cookies, resume
+
+VERDICT = re.compile("best there is|next to nothing|Not quite|There is better")
+
+
+@pytest.fixture
+def learner(server: Server, visit: Any) -> Page:
+    """Somebody who has played a game that the coach has looked at."""
+    page: Page = visit(server.address)
+    wish = {"game": "clever", "seats": ["me"], "dealer": {"kind": "seed", "seed": "4"}, "name": "Ann"}
+    asked = {"base_url": server.address, "cookies": cookies(page)}
+    with httpx.Client(**asked) as http:
+        made = http.post("/api/tables", json=wish)
+        for name, value in made.cookies.items():
+            page.context.add_cookies([{"name": name, "value": value, "url": server.address}])
+    resume(page, made.json()["table"], server)
+    return page
+
+
+def test_a_mistake_is_practised_by_mouse(server: Server, learner: Page) -> None:
+    learner.goto(f"{server.address}/practise")
+    clever = learner.get_by_role("region", name="Ganz schön clever")
+    clever.get_by_role("link", name="Puzzles").wait_for()
+    check(learner, "what there is")
+    assert small_targets(learner) == []
+    clever.get_by_role("link", name="Your mistakes").click()
+    learner.get_by_role("heading", name="What is best here?").wait_for(timeout=60_000)
+    learner.locator(", ".join(DICE)).first.wait_for()
+    check(learner, "asked")
+    while not learner.locator(".verdict").count():
+        click_one(learner, DICE, random.Random(2))
+        learner.locator(".verdict, " + ", ".join(DICE)).first.wait_for()
+        learner.wait_for_function("() => !document.querySelector('[role=status].foot')")
+    expect(learner.get_by_role("heading", name=VERDICT)).to_be_focused()
+    assert learner.locator(".verdict li button").count() > 1
+    assert learner.locator("[data-lit]").count() > 0
+    check(learner, "judged")
+    assert small_targets(learner) == []
+    learner.get_by_role("link", name="See it in the game").wait_for()
+    learner.get_by_role("button", name="Next").click()
+    learner.get_by_role("heading", name="What is best here?").wait_for()
+    expect(learner.locator(".verdict")).to_have_count(0)
+
+
+def test_a_puzzle_is_solved_by_keyboard_alone(server: Server, visit: Any) -> None:
+    page = visit(server.address)
+    keys = Keys(page)
+    assert keys.tab_to("a[href='/practise']")
+    keys.press("Enter")
+    page.get_by_role("heading", name="Practise", exact=True).wait_for()
+    assert keys.tab_to("a[href='/puzzles/clever']")
+    keys.press("Enter")
+    page.get_by_role("heading", name="What is best here?").wait_for()
+    page.locator(".cell.legal, .dock .other").first.wait_for()
+    while not keys.has(".verdict"):
+        kind = next(kind for kind in (".ways button", ".dock .go", ".cell.legal", ".dock .other") if keys.has(kind))
+        keys.tab_to(kind)
+        keys.press("Enter")
+        page.locator(".verdict, .ways button, .dock .go").first.wait_for()
+    expect(page.get_by_role("heading", name=VERDICT)).to_be_focused()
+    check(page, "a puzzle judged")
+    assert keys.tab_to(".verdict .main")
+    keys.press("Enter")
+    expect(page.locator(".verdict")).to_have_count(0)
+    expect(page.get_by_role("heading", name="What is best here?")).to_be_focused()
+
+
+def test_whoever_has_played_nothing_is_told_what_to_do(server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/practise/twice")
+    page.get_by_text("Nothing to practise here yet").wait_for()
+    check(page, "nothing")
+    page.get_by_role("link", name="Puzzles").click()
+    page.get_by_role("heading", name="What is best here?").wait_for()

@@ -1,0 +1,47 @@
+// The review of a finished game: asked for until it is there, once for each seat.
+import { ask } from "../lib/api";
+import type { Review, ReviewState } from "../protocol";
+
+const PAUSE_MS = 500;
+
+export class Reviewing {
+  /** How far the coach is with what is wanted. */
+  percent = $state(0);
+  review = $state.raw<Review | null>(null);
+  trouble = $state.raw<unknown>(null);
+  #seat: number | null = null;
+  readonly #known = new Map<number, Review>();
+
+  constructor(readonly table: string) {}
+
+  /** Have the review of a seat; whoever wants another one meanwhile gets that. */
+  async want(seat: number): Promise<void> {
+    if (seat === this.#seat) return;
+    this.#seat = seat;
+    this.#become(this.#known.get(seat) ?? null);
+    try {
+      while (this.#seat === seat && !this.review) await this.#look(seat);
+    } catch (reason) {
+      if (this.#seat !== seat) return;
+      this.trouble = reason;
+      this.#seat = null; // so that it can be wanted again
+    }
+  }
+
+  /** Nobody wants it any more. */
+  leave(): void {
+    this.#seat = null;
+  }
+
+  async #look(seat: number): Promise<void> {
+    const state = await ask<ReviewState>(`/api/tables/${this.table}/review?seat=${seat}`);
+    if (state.review) this.#known.set(seat, state.review);
+    if (this.#seat !== seat) return;
+    this.#become(state.review, state.percent);
+    if (!state.review) await new Promise((done) => setTimeout(done, PAUSE_MS));
+  }
+
+  #become(review: Review | null, percent = 0): void {
+    [this.review, this.percent, this.trouble] = [review, percent, null];
+  }
+}

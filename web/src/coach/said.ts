@@ -1,0 +1,38 @@
+// What a review has to say at a step of the game: about the choice to come, or the one just made, and about the roll before.
+import type { Review, ReviewedMoment } from "../protocol";
+
+export type Mark = ReviewedMoment["mark"];
+
+const MISTAKES: readonly Mark[] = ["?!", "?", "??"];
+
+export interface Said {
+  choice: ReviewedMoment | null;
+  luck: ReviewedMoment | null;
+}
+
+/** After so many steps; of a choice that was none there is nothing to say. */
+export function saidAt(review: Review, step: number): Said {
+  const [past, coming] = [review.moments[step - 1], review.moments[step]];
+  const choice = [coming, past].find((moment) => moment?.kind === "choice" && moment.options.length > 1);
+  return { choice: choice ?? null, luck: past?.kind === "luck" && past.luck ? past : null };
+}
+
+export function isMistake(moment: ReviewedMoment): boolean {
+  return MISTAKES.includes(moment.mark);
+}
+
+/** Everything that has a mark, in the order of the game. */
+export function marked(review: Review): ReviewedMoment[] {
+  return review.moments.filter((moment) => moment.mark);
+}
+
+/** The next mistake after a step, and after the last one the first again. */
+export function nextMistake(review: Review, step: number): number | null {
+  const steps = review.moments.filter(isMistake).map((moment) => moment.step);
+  return steps.find((other) => other > step) ?? steps[0] ?? null;
+}
+
+/** The option that was played. */
+export function taken(moment: ReviewedMoment): string {
+  return moment.options[moment.chosen]?.text ?? "";
+}

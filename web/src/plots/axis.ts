@@ -1,0 +1,32 @@
+// Where things lie on an axis of points.
+
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
+const PARTS = 12;
+const LETTER = 6.4; // px of a letter in a label, on average
+const SPACE = 8;
+
+/** From where to where an axis goes: round numbers around all values. */
+export function range(values: number[]): { low: number; high: number } {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const step = STEPS.find((one) => (most - least) / one <= PARTS) ?? 200;
+  const low = Math.floor(least / step) * step;
+  return { low, high: Math.max(low + step, Math.ceil(most / step) * step) };
+}
+
+/** Labels under an axis, each in the first row in which it covers no other; `middle` keeps it inside the picture. */
+export function rowsOf<M extends { at: number; label: string }>(
+  marks: readonly M[],
+  x: (value: number) => number,
+  width: number,
+): (M & { row: number; middle: number })[] {
+  const ends: number[] = [];
+  const inOrder = [...marks].sort((a, b) => a.at - b.at);
+  return inOrder.map((mark) => {
+    const half = (mark.label.length * LETTER) / 2;
+    const middle = Math.min(Math.max(x(mark.at), half), Math.max(half, width - half));
+    const free = ends.findIndex((end) => end + SPACE < middle - half);
+    const row = free < 0 ? ends.length : free;
+    ends[row] = middle + half;
+    return { ...mark, row, middle };
+  });
+}
