@@ -3,8 +3,8 @@
 import sqlalchemy as sql
 from alembic import op
 
-revision = "0010"
-down_revision = "0009"
+revision = "0013"
+down_revision = "0012"
 
 
 def upgrade() -> None:
