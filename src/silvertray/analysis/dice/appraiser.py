@@ -38,7 +38,7 @@ class Appraiser:
     def __init__(self, game: DiceGame, state: Any, depth: Depth) -> None:
         self.game = game
         self.depth = depth
-        self.mind = Mind(game.slug, state, Level(falls=depth.falls, after=depth.deep))
+        self.mind = Mind(game.slug, state, Level(falls=depth.falls, after=depth.deep, finishes=True))
         self.search, self.foresight = self.mind.search, self.mind.foresight
 
     def options(self, state: Any, seat: int, key: int) -> tuple[Priced, ...]:

@@ -32,6 +32,7 @@ class Level(NamedTuple):
     after: int = 1  # extra dice or returns that it looks through at once after the next roll
     wins: bool = False  # at a table: plays for the victory, not for points
     solo: bool = False  # uses the solo net at a table, too
+    finishes: bool = False  # in the last turn it looks through all extra dice at once
 
 
 class Mind:
@@ -41,7 +42,7 @@ class Mind:
         alone = level.solo or state.players == 1
         header, net = shipped(f"{game}-{'solo' if alone else 'table'}")
         self.spread = [round(points * POINT) for points in header.spread]
-        self.search = Search(net, INPUTS[game](), state)
+        self.search = Search(net, INPUTS[game](), state, level.finishes)
         self.foresight = Foresight(self.search, state, level.options, level.falls, MARGIN, level.after)
 
 

@@ -23,7 +23,7 @@ cdef class Search:
     cdef int[128] actions
     cdef int[128] prices
     cdef int found
-    cdef bint through_gifts, keeps
+    cdef bint through_gifts, keeps, finishes
     cdef int best
     cdef DiceState end, root
 
@@ -41,6 +41,9 @@ cdef bint spends(DiceState state, Sheet* sheet, int action) noexcept nogil
 cdef int best_line(Search search, DiceState state, int seat, int deep, int depth) noexcept
 cdef int keep_best(Search search, DiceState state, int found) noexcept nogil
 cdef u64 worthwhile(DiceState state, Sheet* sheet, int deep) noexcept nogil
+cdef bint is_last_turn(DiceState state) noexcept nogil
+@cython.locals(best=cython.int, found=cython.int, turns=u64, chosen=u64, keeps=cython.bint)
+cdef u64 best_extra(Search search, DiceState state, int seat, int depth) noexcept
 @cython.locals(fitting=u64, rest=cython.int)
 cdef u64 next_crosses(DiceState state, Sheet* sheet) noexcept nogil
 @cython.locals(uses=u64)

@@ -35,9 +35,10 @@ DEPTH = 48  # choices after which a line ends at the latest; the longest ever se
 class Search:
     """A net, the positions of the line at hand, and what the last question found."""
 
-    def __init__(self, net: Net, inputs: Inputs, start: DiceState) -> None:
+    def __init__(self, net: Net, inputs: Inputs, start: DiceState, finishes: bool = False) -> None:
         self.net = net
         self.inputs = inputs
+        self.finishes = finishes  # whether lines of the last turn use up all extra dice, beyond any depth
         self.line = [start.copy() for _ in range(DEPTH + 1)]
         self.root = start.copy()  # where a line begins whose position has to stay as it is
         if not cython.compiled:
@@ -148,6 +149,8 @@ def best_line(search: Search, state: DiceState, seat: int, deep: int, depth: int
         return keep_best(search, state, leaf(search, state, seat))
     best = NEVER
     turns = worthwhile(state, sheet, deep)
+    if search.finishes and turns == ONE << PASS and is_last_turn(state):
+        turns = best_extra(search, state, seat, depth)
     uses = 0 if turns else next_uses(search, state, seat, depth)
     while turns:
         found = after(search, state, seat, lowest(turns), deep, depth)
@@ -175,6 +178,29 @@ def worthwhile(state: DiceState, sheet: Sheet, deep: int) -> int:
     if deep < 1 and (sheet.stage == EXTRA_DICE or sheet.stage == RETURNS):
         return sheet.legal & ONE << PASS
     return sheet.legal
+
+
+def is_last_turn(state: DiceState) -> bool:
+    """Whether nothing is rolled after this turn: what is stored is lost with it."""
+    return state.round == state.rounds and state.turn + 1 == (2 if state.players == 1 else state.players)
+
+
+def best_extra(search: Search, state: DiceState, seat: int, depth: int) -> int:
+    """The extra die that brings most by itself, or none if none brings anything."""
+    keeps = search.keeps
+    search.finishes = search.keeps = False
+    turns = sheet_of(state, seat).legal
+    chosen = turns
+    best = NEVER
+    while turns:
+        found = after(search, state, seat, lowest(turns), 0, depth)
+        if found > best:
+            best = found
+            chosen = turns & -turns
+        turns &= turns - 1
+    search.finishes = True
+    search.keeps = keeps
+    return chosen
 
 
 def next_crosses(state: DiceState, sheet: Sheet) -> int:

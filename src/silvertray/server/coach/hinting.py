@@ -95,8 +95,10 @@ def check(table: Folded, seat: int) -> None:
     """Refuse hints to whoever is not asked, and where there are none."""
     if table.record.game not in COACHES:
         raise Refusal("no-coach")
+    if table.is_rated:
+        raise Refusal("hints-rated")
     if not table.has_coach:
-        raise Refusal("hints-rated" if table.is_rated else "hints-off")
+        raise Refusal("hints-off")
     if not table.begun().state.legal(seat):
         raise Refusal("not-asked", seat=seat)
 
