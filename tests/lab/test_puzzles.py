@@ -12,6 +12,7 @@ from silvertray.analysis.puzzles import KEY, line_of, puzzle, puzzles
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import COMPILED
 from silvertray.games import game
+from silvertray.lab.confirming import is_confirmed
 from silvertray.lab.puzzles import Plan, mine
 
 LOOKED_AT = 6 if COMPILED else 1  # of each game
@@ -40,6 +41,14 @@ def test_the_shipped_file_is_made_again_by_its_command(tmp_path: Path) -> None:
     made = (tmp_path / "clever.jsonl").read_text(encoding="utf-8").splitlines()
     assert made == [line_of(one) for one in puzzles("clever") if one.number < 5]
     assert done.out.startswith(f"{len(made)} puzzles from 5 games")
+
+
+def test_games_confirm_only_what_brings_more() -> None:
+    rules = game("clever")
+    last = rules.from_position("clever moment=choice round=6 turn=1 roll=1 dice=662222 tray=bgp fields=wyo / stage=tray")
+    assert is_confirmed(rules, last, "pick purple", {"pass"}, 1)
+    assert not is_confirmed(rules, last, "pass", {"pick purple"}, 1)
+    assert not is_confirmed(rules, last, "pass", {"pass"}, 1)
 
 
 @slow

@@ -16,6 +16,7 @@ from silvertray.core.errors import SetupError
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import Rng, key
 from silvertray.games import game
+from silvertray.lab.confirming import is_confirmed
 from silvertray.lab.parts import finished, in_order, processes
 from silvertray.play.dealer import Seeded
 
@@ -40,6 +41,7 @@ class Posed(NamedTuple):
 
     gap: float
     puzzle: Puzzle
+    second: str  # the option that comes next
 
 
 class Found(NamedTuple):
@@ -76,9 +78,16 @@ def look_through(plan: Plan, first: int, size: int) -> Found:
 
 
 def best_of(plan: Plan, number: int, quick: Coach, usual: Coach) -> Puzzle | None:
-    """The puzzle of a game whose answer is clearest; some games have none."""
+    """The puzzle of a game whose answer is clearest, if games confirm it; some games have none."""
     posed = [puzzle_at(plan, number, step, state, quick, usual) for step, state in choices(plan, number)]
-    return max(filter(None, posed)).puzzle if any(posed) else None
+    clearest = sorted(filter(None, posed), reverse=True)
+    return next((one.puzzle for one in clearest if is_right(one)), None)
+
+
+def is_right(posed: Posed) -> bool:
+    """Whether games go better after the answer than after what comes next and what is obvious."""
+    rules, one = game(posed.puzzle.game), posed.puzzle
+    return is_confirmed(rules, rules.from_position(one.position), one.best, {posed.second, one.obvious}, one.seed)
 
 
 def choices(plan: Plan, number: int) -> Iterator[tuple[int, Any]]:
@@ -108,7 +117,7 @@ def puzzle_at(plan: Plan, number: int, step: int, state: Any, quick: Coach, usua
     name, position = f"{plan.game}-{plan.seed}-{number}", game(plan.game).position(state)
     loss = round(loss_of(priced[0], obvious), 2)
     puzzle = Puzzle(name, plan.game, position, 0, best.text, obvious, loss, plan.seed, number, step)
-    return Posed(best.value - second.value, puzzle)
+    return Posed(best.value - second.value, puzzle, second.text)
 
 
 def most_points(slug: str, state: Any) -> str | None:
