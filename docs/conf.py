@@ -7,7 +7,7 @@ from silvertray import __version__
 
 project = "Silvertray"
 author = "the Silvertray authors"
-copyright = author  # noqa: A001 - Sphinx's name
+copyright = author
 release = version = __version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
