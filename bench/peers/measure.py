@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 COPIES = 200  # of a single game, to see the memory of one
-AT_A_STRETCH = 20  # steps of a single game between two looks at the clock, which would cost as much as a step
+FEW, AT_A_STRETCH = 64, 20  # steps of few games between two looks at the clock, which cost as much as a step
 OURS = "Silvertray"
 
 
@@ -28,7 +28,7 @@ def memory() -> int:
 
 def measured(name: str, games: int, seconds: float) -> dict[str, float]:
     """Steps, games that ended and CPU seconds, all threads together, and the memory of a game."""
-    make, stretch = ways(name)[name][0], AT_A_STRETCH if games == 1 else 1
+    make, stretch = ways(name)[name][0], AT_A_STRETCH if games <= FEW else 1
     warm = make(games)
     for _ in range(stretch + 1):
         warm()
