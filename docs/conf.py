@@ -19,10 +19,11 @@ html_title = "Silvertray"
 html_copy_source = False
 html_show_sphinx = False
 
+default_role = "code"  # what docstrings put between backticks
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_type_aliases = {"NDArray": "NDArray"}
-autodoc_default_options = {"members": True, "show-inheritance": False}
+autodoc_default_options = {"members": True}
 
 
 def setup(app: Sphinx) -> None:
