@@ -116,7 +116,7 @@ def show(found: dict[str, Any]) -> Iterator[Table]:
     for name in dict.fromkeys(row[0] for row in found["rows"]):
         speeds.add_row(name, *cells([row[1:] for row in found["rows"] if row[0] == name]))
     yield speeds
-    alone = Table("what", "figure", "wanted", title="our environments")
+    alone = Table("what", "quickest", "middle", "wanted", title="our environments, of five rounds")
     for row in found["ours"]:
         alone.add_row(*row)
     yield alone
