@@ -32,7 +32,7 @@ PYTEST := -m pytest --dist worksteal
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test test-compiled test-pure check format-check lint format types contracts dead-code \
-	check-page page-types latin check-lock lock bench rival peers soak golden pictures clean
+	check-page page-types latin check-lock lock docs bench rival peers soak golden pictures clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,7 +42,7 @@ play: .venv/.run-ok ## set up what is missing and open the page to play on
 
 test: test-compiled test-pure ## run all tests on both builds, with coverage
 
-check: format-check lint types contracts dead-code check-page check-lock test ## all that must hold before a change goes in
+check: format-check lint types contracts dead-code check-page check-lock docs test ## all that must hold before a change goes in
 
 # --- the two builds under test; what a browser shows does not depend on the build, so it is looked at once.
 # The compiled run waits for servers and browsers, hence a third worker.
@@ -97,6 +97,10 @@ latin: ## write Serbian in Latin letters anew, after a change of locale/sr
 
 check-lock: .venv/.dev-ok ## check the lock files against pyproject.toml
 	$(PY) .ci/check_lock.py --run $(RUN_EXTRAS) --dev $(DEV_EXTRAS)
+
+# The reference is read from src/, whichever build is installed.
+docs: .venv/.dev-ok ## build the docs as a site, build/docs/index.html
+	@$(PURE) $(PY) -m sphinx -W --keep-going -q -j auto -d build/doctrees docs build/docs
 
 # --- now and then
 

@@ -79,19 +79,24 @@ def best(found: list[Found | str]) -> Found | str:
     return max(good) if good else found[-1]
 
 
-def measured(rounds: int, seconds: float) -> dict[str, Any]:
-    """Everything in turns, round after round."""
-    found: dict[tuple[str, int], list[Found | str]] = {}
-    for job in track(jobs(seconds) * rounds, "measuring", console=Console(stderr=True), transient=True):
-        found.setdefault((job.name, job.games), []).append(run(job))
-    rows = {key: best(tries) for key, tries in found.items()}
+def measured(rounds: int, seconds: float) -> Iterator[dict[str, Any]]:
+    """Everything in turns; what is known after each round, as the next one may take long."""
+    console, found = Console(stderr=True), dict[tuple[str, int], list[Found | str]]()
+    alone = [list(row) for row in track(envs.rows(), "ours by themselves", console=console, transient=True)]
+    for done in range(1, rounds + 1):
+        for job in track(jobs(seconds), f"round {done} of {rounds}", console=console, transient=True):
+            found.setdefault((job.name, job.games), []).append(run(job))
+        yield figures({key: best(tries) for key, tries in found.items()}, done) | {"ours": alone}
+
+
+def figures(rows: dict[tuple[str, int], Found | str], rounds: int) -> dict[str, Any]:
+    """What was found, when and where."""
     return {
         "date": datetime.now(UTC).date().isoformat(),
         "machine": machine(),
         "rounds": rounds,
         "rows": [[*key, *(round(figure) for figure in row)] for key, row in rows.items() if not isinstance(row, str)],
         "missing": {name: row for (name, _), row in rows.items() if isinstance(row, str)},
-        "ours": [list(row) for row in envs.rows()],
     }
 
 
@@ -104,15 +109,15 @@ def machine() -> str:
     return f"{os.cpu_count()} cores of an {kind}, Python {platform.python_version()}, load {os.getloadavg()[0]:.0f}"
 
 
-def show(figures: dict[str, Any]) -> Iterator[Table]:
+def show(found: dict[str, Any]) -> Iterator[Table]:
     """What was measured, for people."""
-    title = f"steps a CPU second with random legal choices, best of {figures['rounds']}"
+    title = f"steps a CPU second with random legal choices, best of {found['rounds']}"
     speeds = Table("games of", *(f"{size:,} at once" for size in theirs.SIZES), "games/s", "bytes a game", title=title)
-    for name in dict.fromkeys(row[0] for row in figures["rows"]):
-        speeds.add_row(name, *cells([row[1:] for row in figures["rows"] if row[0] == name]))
+    for name in dict.fromkeys(row[0] for row in found["rows"]):
+        speeds.add_row(name, *cells([row[1:] for row in found["rows"] if row[0] == name]))
     yield speeds
-    alone = Table("what", "figure", "wanted", title="our environments")
-    for row in figures["ours"]:
+    alone = Table("what", "quickest", "middle", "wanted", title="our environments, of five rounds")
+    for row in found["ours"]:
         alone.add_row(*row)
     yield alone
 
@@ -133,15 +138,20 @@ def main() -> int:
     asked.add_argument("--seconds", type=float, default=1.0, help="CPU seconds for each measurement")
     asked.add_argument("--write", type=Path, metavar="FILE.json", help="keep what was measured")
     given = asked.parse_args()
-    figures = measured(given.rounds, given.seconds)
-    console = Console()
-    console.print(figures["date"], figures["machine"])
-    console.print(*show(figures))
-    for name, why in figures["missing"].items():
-        console.print(f"LEFT OUT: {name}: {why}")
-    if given.write:
-        given.write.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    for found in measured(given.rounds, given.seconds):
+        if given.write:
+            given.write.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    tell(found)
     return 0
+
+
+def tell(found: dict[str, Any]) -> None:
+    """Print what was measured in all rounds."""
+    console = Console()
+    console.print(found["date"], found["machine"])
+    console.print(*show(found))
+    for name, why in found["missing"].items():
+        console.print(f"LEFT OUT: {name}: {why}")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 COPIES = 200  # of a single game, to see the memory of one
+FEW, AT_A_STRETCH = 64, 20  # steps of few games between two looks at the clock, which cost as much as a step
 OURS = "Silvertray"
 
 
@@ -27,9 +28,9 @@ def memory() -> int:
 
 def measured(name: str, games: int, seconds: float) -> dict[str, float]:
     """Steps, games that ended and CPU seconds, all threads together, and the memory of a game."""
-    make = ways(name)[name][0]
+    make, stretch = ways(name)[name][0], AT_A_STRETCH if games <= FEW else 1
     warm = make(games)
-    for _ in range(20):
+    for _ in range(stretch + 1):
         warm()
     before, copies = memory(), COPIES if games == 1 else 1
     kept = [make(games) for _ in range(copies)]
@@ -38,9 +39,9 @@ def measured(name: str, games: int, seconds: float) -> dict[str, float]:
     step, calls, ended = warm, 0, 0
     begun = time.process_time()
     while (gone := time.process_time() - begun) < seconds:
-        for _ in range(20):
+        for _ in range(stretch):
             ended += step()
-        calls += 20
+        calls += stretch
     return {"steps": calls * games, "games": ended, "seconds": gone, "bytes": bytes_each}
 
 

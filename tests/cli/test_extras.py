@@ -8,7 +8,7 @@ import pytest
 from tests.cli.bare import PROJECT, bare, brought_by, lay_out
 from tests.cli.command import PACKAGE, Done, refusal
 
-WITHOUT_EXTRAS = ("bots", "core", "games", "lab", "locale", "play", "terminal")
+WITHOUT_EXTRAS = ("analysis", "bots", "core", "games", "lab", "locale", "play", "terminal")
 OF_AN_EXTRA = {"silvertray.lab.dataset.parquet"}
 NEEDED = {
     "serve": "server",

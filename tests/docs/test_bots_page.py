@@ -8,7 +8,6 @@ from tests.docs.pages import ROOT, section, tables
 
 from silvertray.bots import Table
 from silvertray.bots.dice.netfile import FORMAT, Header
-from silvertray.cli import parser
 from silvertray.core.rng import Rng
 from silvertray.games import game
 from silvertray.lab.playing import played
@@ -49,12 +48,6 @@ def test_the_table_of_a_bot_has_what_the_page_says() -> None:
     state = game("clever").new(1, {})
     state.apply(-1, state.sample(Rng(1)))
     assert told == {name for name in dir(Table(game("clever"), state, 0)) if not name.startswith("_")}
-
-
-def test_every_command_of_the_page_is_understood() -> None:
-    commands = re.findall(r"^\.venv/bin/silvertray ([^#\n]+)", PAGE, re.MULTILINE)
-    assert len(commands) >= 3
-    assert all(parser().parse_args(command.split()) for command in commands)
 
 
 def test_the_page_knows_every_key_of_the_figures() -> None:

@@ -7,7 +7,6 @@ import re
 import pytest
 from tests.docs.pages import ROOT, tables
 
-from silvertray.cli import parser
 from silvertray.lab.dataset.judging import DEALS
 from silvertray.lab.dataset.parquet import COLUMNS
 
@@ -18,12 +17,6 @@ def test_the_columns_are_those_of_the_file() -> None:
     (rows,) = tables(PAGE)
     assert {row[0].strip("`"): row[1] for row in rows[1:]} == {name: says for name, (_, says) in COLUMNS.items()}
     assert f"{DEALS} imagined deals" in PAGE
-
-
-def test_every_command_of_the_page_is_understood() -> None:
-    commands = re.findall(r"^\.venv/bin/silvertray ([^#\n]+)", PAGE, re.MULTILINE)
-    assert len(commands) == 2
-    assert all(parser().parse_args(command.split()) for command in commands)
 
 
 def test_the_program_shows_what_was_chosen(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-from silvertray.cli import parser
-
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -13,12 +11,6 @@ def test_the_python_example_plays_a_game(capsys) -> None:  # type: ignore[no-unt
     (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
     exec(compile(example, "README.md", "exec"), {})
     assert "place=1" in capsys.readouterr().out
-
-
-def test_every_command_of_the_readme_is_understood() -> None:
-    commands = re.findall(r"^\.venv/bin/silvertray ([^#\n]+)", README, re.MULTILINE)
-    assert len(commands) > 8
-    assert all(parser().parse_args(command.split()) for command in commands)
 
 
 def test_every_make_target_and_link_of_the_readme_exists() -> None:
