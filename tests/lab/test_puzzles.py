@@ -45,7 +45,9 @@ def test_the_shipped_file_is_made_again_by_its_command(tmp_path: Path) -> None:
 
 def test_games_confirm_only_what_brings_more() -> None:
     rules = game("clever")
-    last = rules.from_position("clever moment=choice round=6 turn=1 roll=1 dice=662222 tray=bgp fields=wyo / stage=tray")
+    last = rules.from_position(
+        "clever moment=choice round=6 turn=1 roll=1 dice=662222 tray=bgp fields=wyo / stage=tray"
+    )
     assert is_confirmed(rules, last, "pick purple", {"pass"}, 1)
     assert not is_confirmed(rules, last, "pass", {"pick purple"}, 1)
     assert not is_confirmed(rules, last, "pass", {"pass"}, 1)

@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from silvertray.analysis.account import Priced, Reason
 from silvertray.analysis.dice.appraiser import Appraiser
-from silvertray.analysis.dice.ends import End, end_of, printed_on_sheets
+from silvertray.analysis.dice.ends import End, end_of
 from silvertray.analysis.dice.numbers import marked_area
 from silvertray.analysis.dice.parts import Balance, Parts
 from silvertray.analysis.dice.scales import Scales
@@ -44,7 +44,7 @@ class Case:
 
     def __init__(self, appraiser: Appraiser, state: Any, seat: int, better: Priced, other: Priced) -> None:
         self.appraiser = appraiser
-        self.printed = printed_on_sheets(appraiser)
+        self.printed = appraiser.game.printed
         self.state = state
         self.seat = seat
         self.better, self.other = better, other

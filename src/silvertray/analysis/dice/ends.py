@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from silvertray.analysis.dice.appraiser import DEEP, Appraiser
 from silvertray.analysis.dice.line import best, follow
 from silvertray.games.clever.facts import SheetFacts
-from silvertray.games.clever.game import DiceGame
 from silvertray.games.clever.printed import CROSS, Printed
 from silvertray.games.clever.rewards import KEPT
 
@@ -32,7 +31,7 @@ class End(NamedTuple):
 
 def end_of(appraiser: Appraiser, state: Any, seat: int, action: int) -> End:
     """Follow an option to the next roll."""
-    printed = printed_on_sheets(appraiser)
+    printed = appraiser.game.printed
     table, plain, first = state.copy(), state.copy(), state.copy()
     line = follow(table, seat, action, partial(chosen, appraiser, table, seat))
     actions = [(step, is_extra(table, seat)) for step in line]
@@ -51,11 +50,6 @@ def end_of(appraiser: Appraiser, state: Any, seat: int, action: int) -> End:
         earned=tuple(printed.rewards[reward] for _, rewards in earned for reward in rewards),
         crosses=sum(is_cross(printed, step) for step, _ in earned[1:]),
     )
-
-
-def printed_on_sheets(appraiser: Appraiser) -> Printed:
-    """What is printed on the sheets of the appraiser's game."""
-    return cast(DiceGame, appraiser.game).printed
 
 
 def is_cross(printed: Printed, action: int) -> bool:
