@@ -71,12 +71,15 @@ def test_the_words_are_those_of_the_browser(server: Server) -> None:
         assert words[0].startswith(f"/assets/_words_{spoken}-")
 
 
-def test_the_socket_of_a_table_is_opened_before_the_page_is_there(server: Server, browser: Browser) -> None:
+def test_hello_is_said_at_a_table_before_the_page_is_there(server: Server, browser: Browser) -> None:
     seat = seat_at(server, "clever", ["me"])
     page = browser.new_page(service_workers="block")
     give_only(page, [path for path in told(server, seat) if "/index-" not in path])
-    with page.expect_websocket(lambda socket: socket.url.endswith("/socket")):
+    with page.expect_websocket(lambda socket: socket.url.endswith("/socket")) as line:
         page.goto(server.address + seat, wait_until="commit")
+    with line.value.expect_event("framereceived", lambda frame: '"type":"news"' in str(frame)):
+        pass  # the seat's own view is there; nothing else of the page is
+    assert page.locator("#page").inner_html() == ""
     page.close()
 
 
