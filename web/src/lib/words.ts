@@ -37,11 +37,10 @@ export function say(message: string, things: Things = {}): string {
 }
 
 function counted(things: Things): Things {
-  const each = Object.entries(things).map(([name, value]) => [
-    name,
-    typeof value === "number" ? new Count(value) : value,
-  ]);
-  return Object.fromEntries(each) as Things;
+  const all: Things = {};
+  for (const name in things)
+    all[name] = typeof things[name] === "number" ? new Count(things[name]) : things[name]!;
+  return all;
 }
 
 /** Whether there is such a message. */
