@@ -9,6 +9,7 @@ const server = process.env.SILVERTRAY_SERVER ?? "http://127.0.0.1:8000";
 
 const outDir = "../src/silvertray/server/page";
 const FIRST = "src/lib/first.ts";
+const WITH_FIRST = /\/src\/lib\/(first|links|seatbook|storage)\.ts$/; // and all it needs
 const UNHASHED = ["/icon.svg", "/manifest.webmanifest"];
 
 /** Files of chunks, all they cannot start without, and how that looks. */
@@ -102,12 +103,10 @@ const first: Plugin = {
   },
 };
 
-// Browsers ask for six files at a time, and only then for others: so all else of the first screen is one file, and so is
-// what a table of cards needs besides. Styles are one file for all: a second one would be the seventh at a table.
+// Browsers ask for six files at a time, and only then for others: so all else of the first screen is one file.
 const groups = [
-  { name: "first", test: FIRST },
+  { name: "first", test: WITH_FIRST },
   { name: "index", tags: ["$initial" as const] },
-  { name: "CardsTable", test: /\/src\/cards\// },
 ];
 
 export default defineConfig({
@@ -117,7 +116,6 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     target: "es2022",
-    cssCodeSplit: false,
     rolldownOptions: { input: { index: "index.html", first: FIRST }, output: { codeSplitting: { groups } } },
     assetsInlineLimit: 0, // inline data would need a weaker content security policy
   },

@@ -188,6 +188,7 @@ def review(name: str, seat: Callable[[Stage], Seat]) -> None:
 
 review("clever", lambda stage: stage.clever_over)
 review("twice", lambda stage: stage.twice_over)
+review("dobro", lambda stage: stage.dobro_over)
 
 
 @screen("clever, the review of the whole game")

@@ -47,6 +47,19 @@ class Try(Seat):
         self._sit(server, asked.json())
 
 
+class Own(Seat):
+    """The seat of a page's visitor at a table alone, who plays without the page."""
+
+    def __init__(self, server: Server, game: str, page: Page) -> None:
+        wish = {"game": game, "seats": ["me"], "dealer": {"kind": "entropy"}, "name": "Ann"}
+        self._sit(server, httpx.post(f"{server.address}/api/tables", json=wish, cookies=cookies_of(page)).json())
+
+
+def cookies_of(page: Page) -> dict[str, str]:
+    """By which the server knows a page's visitor."""
+    return {str(cookie["name"]): str(cookie["value"]) for cookie in page.context.cookies()}
+
+
 def todays(server: Server, game: str) -> str:
     """The contest of today."""
     found: list[dict[str, Any]] = httpx.get(f"{server.address}/api/daily").json()["contests"]

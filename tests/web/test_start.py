@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, Route
 from tests.web.conftest import Server
 
 AT_A_TIME = 6  # files that a browser asks for over plain http
+TABLES = [("clever", ["me"]), ("twice", ["me"]), ("dobro", ["me", "greedy"])]
 
 
 def told(server: Server, path: str, language: str = "en") -> list[str]:
@@ -34,7 +35,7 @@ def give_only(page: Page, paths: list[str]) -> None:
     page.route("**/assets/*", answer)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("clever", ["me"]), ("twice", ["me"]), ("dobro", ["me", "greedy"])])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_table_needs_nothing_that_was_not_told_with_its_address(
     server: Server, browser: Browser, game: str, seats: list[str]
 ) -> None:
@@ -56,7 +57,8 @@ def test_no_screen_needs_parts_that_were_not_told(server: Server, browser: Brows
 
 
 def test_what_is_told_is_there_and_comes_in_one_go(server: Server) -> None:
-    for place in ("/", seat_at(server, "clever", ["me"])):
+    tables = [seat_at(server, game, seats) for game, seats in TABLES]
+    for place in ("/", *tables):
         paths = told(server, place)
         assert [server.get(path).status_code for path in paths] == [200] * len(paths)
         assert len([path for path in paths if path.startswith("/assets/")]) <= AT_A_TIME
@@ -69,12 +71,15 @@ def test_the_words_are_those_of_the_browser(server: Server) -> None:
         assert words[0].startswith(f"/assets/_words_{spoken}-")
 
 
-def test_the_socket_of_a_table_is_opened_before_the_page_is_there(server: Server, browser: Browser) -> None:
+def test_hello_is_said_at_a_table_before_the_page_is_there(server: Server, browser: Browser) -> None:
     seat = seat_at(server, "clever", ["me"])
     page = browser.new_page(service_workers="block")
     give_only(page, [path for path in told(server, seat) if "/index-" not in path])
-    with page.expect_websocket(lambda socket: socket.url.endswith("/socket")):
+    with page.expect_websocket(lambda socket: socket.url.endswith("/socket")) as line:
         page.goto(server.address + seat, wait_until="commit")
+    with line.value.expect_event("framereceived", lambda frame: '"type":"news"' in str(frame)):
+        pass  # the seat's own view is there; nothing else of the page is
+    assert page.locator("#page").inner_html() == ""
     page.close()
 
 

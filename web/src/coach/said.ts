@@ -10,9 +10,9 @@ export interface Said {
   luck: ReviewedMoment | null;
 }
 
-/** After so many steps; of a choice that was none there is nothing to say. */
+/** After so many steps; of a choice that was none there is nothing to say, nor of what others do in Dobro. */
 export function saidAt(review: Review, step: number): Said {
-  const [past, coming] = [review.moments[step - 1], review.moments[step]];
+  const [past, coming] = [step - 1, step].map((at) => review.moments.find((moment) => moment.step === at));
   const choice = [coming, past].find((moment) => moment?.kind === "choice" && moment.options.length > 1);
   return { choice: choice ?? null, luck: past?.kind === "luck" && past.luck ? past : null };
 }

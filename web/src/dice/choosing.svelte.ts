@@ -1,6 +1,6 @@
 // The intent being made: a die in the hand, a cell that was opened, an option that is looked at.
 import type { DiceOptionView } from "../protocol";
-import { keyOf, optionsByCell, type CellId } from "./sheet";
+import { keyOf, NONE, optionsByCell, type CellId } from "./sheet";
 
 export type Hand = "touch" | "mouse" | "key";
 
@@ -37,8 +37,8 @@ export class Choosing {
     return found.length > 1 ? found : [];
   });
 
-  at(cell: CellId): DiceOptionView[] {
-    return this.byCell.get(keyOf(cell)) ?? [];
+  at(cell: CellId): readonly DiceOptionView[] {
+    return this.byCell.get(keyOf(cell)) ?? NONE;
   }
 
   /** A press on a cell that may be marked; returns the option to be done now, if any. */

@@ -8,6 +8,14 @@ export interface Box {
   h: number;
 }
 
+/** The paper of a cell: a little smaller than its box. */
+export interface Paper extends Box {
+  cx: number;
+  cy: number;
+  /** Its shorter side. */
+  least: number;
+}
+
 export type Part =
   { kind: "area"; index: number } | { kind: "tracks" } | { kind: "rounds" } | { kind: "score" };
 
@@ -167,4 +175,11 @@ export function rowLayout(row: RowInfo, box: Box, scale: number): RowLayout {
     counts: box.y + pad + 9 * scale,
     rewards: row.labels.map((_, n) => ({ x: at(n), y: top + tall, w: width, h: 25 * scale })),
   };
+}
+
+export function paperIn(box: Box): Paper {
+  const inset = Math.min(2, box.w * 0.05);
+  const [w, h] = [box.w - 2 * inset, box.h - 2 * inset];
+  const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
+  return { x: box.x + inset, y: box.y + inset, w, h, cx, cy, least: Math.min(w, h) };
 }

@@ -86,6 +86,9 @@ export function actionsOf(sheet: SheetView, track: string): { left: number; spen
   return { left: sheet.extras, spent: sheet.extras_spent };
 }
 
+/** No options, and always the same none: nothing seems new. */
+export const NONE: readonly DiceOptionView[] = [];
+
 /** The options by the cell that they mark. */
 export function optionsByCell(options: readonly DiceOptionView[]): Map<string, DiceOptionView[]> {
   const found = new Map<string, DiceOptionView[]>();

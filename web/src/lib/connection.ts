@@ -1,8 +1,7 @@
 // One line to the server: it says hello, comes back by itself when it breaks, and loses no command on the way.
 import type { Hello, Reason, Why } from "../protocol";
+import { VERSION } from "./first";
 import { newLine, type Answer, type FromPage, type FromServer, type Line, type Order } from "./line";
-
-export const VERSION = 1;
 
 export type LineState = "connecting" | "live" | "waiting" | "closed";
 
@@ -45,7 +44,7 @@ export class Connection {
     clearTimeout(this.#retry);
     this.#become("connecting");
     const line = newLine(this.#tries, {
-      opened: () => this.#say({ type: "hello", version: VERSION, ...this.listener.hello() }),
+      hello: () => ({ type: "hello", version: VERSION, ...this.listener.hello() }),
       heard: (frame) => this.#hear(line, frame),
       lost: () => this.#lost(line),
     });

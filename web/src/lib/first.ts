@@ -1,7 +1,20 @@
-// The socket of a table is opened before the page is there: the way to the server takes as long as the page to load.
-// This file is all of its own, and the browser runs it as soon as it comes.
+// At a table hello is said before the page is there: the way to the server takes as long as the page to load.
+// This file comes with little else, and the browser runs it as soon as it is there.
+import type { Hello } from "../protocol";
+import { rights } from "./links";
+import { held } from "./seatbook";
 
-let first = location.pathname.startsWith("/t/") ? newSocket() : null;
+export const VERSION = 1;
+
+/** A socket on which hello was said, and what came back. */
+interface Greeted {
+  socket: WebSocket;
+  hello: string;
+  heard: MessageEvent[];
+}
+
+const [, place, table = ""] = location.pathname.split("/");
+let first = place === "t" ? greet(helloAt(table)) : null;
 
 /** A socket to our server. */
 export function newSocket(): WebSocket {
@@ -9,9 +22,25 @@ export function newSocket(): WebSocket {
   return new WebSocket(`${scheme}://${location.host}/socket`);
 }
 
-/** The socket that was opened early, for whoever asks first; another one if it did not last. */
-export function firstSocket(): WebSocket {
-  const [early, isGood] = [first, first !== null && first.readyState <= WebSocket.OPEN];
+/** The early socket, once, for whoever would have said the very same there, if it still lasts. */
+export function greeted(hello: string): Greeted | null {
+  const early = first;
   first = null;
-  return isGood ? early! : newSocket();
+  if (early?.hello === hello && early.socket.readyState <= WebSocket.OPEN) return early;
+  early?.socket.close();
+  return null;
+}
+
+function greet(frame: Hello): Greeted {
+  const [socket, hello, heard] = [newSocket(), JSON.stringify(frame), [] as MessageEvent[]];
+  socket.onopen = () => socket.send(hello);
+  socket.onmessage = (event) => heard.push(event);
+  return { socket, hello, heard };
+}
+
+/** As the table's own line will say it. */
+function helloAt(table: string): Hello {
+  const [given, known] = [rights(location.hash), held(table)];
+  const token = given.token ?? known.token ?? given.invite ?? known.invite;
+  return { type: "hello", version: VERSION, table, token, have: 0 };
 }

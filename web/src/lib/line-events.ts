@@ -14,17 +14,20 @@ export class EventLine implements Line {
   #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly ears: Ears) {
-    queueMicrotask(() => this.#isOpen && ears.opened());
+    queueMicrotask(() => this.#greet());
   }
 
   say(frame: FromPage): void {
-    if (frame.type === "hello") void this.#listen((this.#hello = frame));
-    else this.#posts = this.#posts.then(() => this.#post(frame)); // one after the other, as over a socket
+    this.#posts = this.#posts.then(() => this.#post(frame)); // one after the other, as over a socket
   }
 
   close(): void {
     this.#isOpen = false;
     this.#hush();
+  }
+
+  #greet(): void {
+    if (this.#isOpen) void this.#listen((this.#hello = this.ears.hello()));
   }
 
   async #listen(hello: Hello): Promise<void> {
@@ -53,7 +56,7 @@ export class EventLine implements Line {
       const response = await fetch(`/api/commands?table=${this.#hello.table}`, init);
       if (!response.ok) return await this.#refused(response);
       this.#hear((await response.json()) as FromServer);
-      if (seesAnew) setTimeout(() => this.#isOpen && this.ears.opened()); // when the new right is written down
+      if (seesAnew) setTimeout(() => this.#greet()); // when the new right is written down
     } catch {
       this.#lose();
     }

@@ -1,15 +1,18 @@
 // A line made of a WebSocket.
-import { firstSocket } from "./first";
+import { greeted, newSocket } from "./first";
 import type { Ears, FromPage, FromServer, Line } from "./line";
 
 export class SocketLine implements Line {
   readonly #socket: WebSocket;
 
   constructor(ears: Ears) {
-    this.#socket = firstSocket();
-    if (this.#socket.readyState === WebSocket.OPEN) queueMicrotask(() => ears.opened());
-    this.#socket.onopen = () => ears.opened();
-    this.#socket.onmessage = (event) => ears.heard(JSON.parse(String(event.data)) as FromServer);
+    const hello = JSON.stringify(ears.hello());
+    const early = greeted(hello);
+    const hear = (event: MessageEvent) => ears.heard(JSON.parse(String(event.data)) as FromServer);
+    this.#socket = early?.socket ?? newSocket();
+    if (early) queueMicrotask(() => early.heard.forEach(hear));
+    else this.#socket.onopen = () => this.#socket.send(hello);
+    this.#socket.onmessage = hear;
     this.#socket.onclose = () => ears.lost();
   }
 

@@ -47,12 +47,12 @@ export type Order =
   | Rematch;
 export type Answer = Done | Refused;
 export type FromServer = Welcome | News | Done | Refused | Reason | Pong | Closing;
-export type FromPage = Hello | Order | Why | { type: "ping" };
+export type FromPage = Order | Why | { type: "ping" };
 
 /** Who is at this end. After `lost` nothing more is heard. */
 export interface Ears {
-  /** Somebody is there, or there anew: say hello. */
-  opened(): void;
+  /** What is said first to whoever is there, or there anew. */
+  hello(): Hello;
   heard(frame: FromServer): void;
   lost(): void;
 }

@@ -1,4 +1,5 @@
 // One table as this browser sees it: the last news, the log, and what is being asked for.
+import { untrack } from "svelte";
 import type {
   CardsView,
   ClockInfo,
@@ -18,12 +19,14 @@ import type { Deeds } from "../table/props";
 import { lookForNewer } from "../shell/version";
 import { ask } from "./api";
 import { newId } from "./chance";
-import { Connection, VERSION, type LineState } from "./connection";
+import { Connection, type LineState } from "./connection";
 import { explain } from "./explain";
+import { VERSION } from "./first";
 import type { Answer, FromServer, Order } from "./line";
 import { notices } from "./notices.svelte";
 import { botName } from "./phrases";
 import { forget, forgetAll, held, hold } from "./seatbook";
+import { sharing } from "./sharing";
 import { drop, keep, recall } from "./storage";
 import { say } from "./words";
 
@@ -79,7 +82,7 @@ export class Table {
     readonly beside: number | null = null,
   ) {
     this.#connection = new Connection({
-      hello: () => ({ table: this.id, token: this.#right(), have: this.#seq }),
+      hello: () => untrack(() => ({ table: this.id, token: this.#right(), have: this.#seq })), // news open no new line
       heard: (frame) => this.#heard(frame),
       stateChanged: (state, retryAt) => this.#lineIs(state, retryAt),
       unanswered: (orders) => this.#keepUnsent(orders),
@@ -218,9 +221,9 @@ export class Table {
     this.#noteKick(news.events);
     this.events = merged(this.events, news.events);
     this.#seq = Math.max(this.#seq, news.seq);
-    this.info = news.table;
-    this.#seated = news.seats;
-    this.view = news.view;
+    this.info = sharing(this.info, news.table);
+    this.#seated = sharing(this.#seated, news.seats);
+    this.view = sharing(this.view, news.view);
     if (news.view) this.seat = news.view.seat;
     this.canUndo = news.can_undo;
     this.typed = news.typed;
