@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from silvertray.analysis import coach
 from silvertray.analysis.account import Account
 from silvertray.bots import bot
-from silvertray.core.rng import key
+from silvertray.core.rng import COMPILED, key
 from silvertray.games import game
 from silvertray.lab.playing import logged
 from silvertray.play.match import Match
+
+reviews = pytest.mark.skipif(not COMPILED, reason="to review a game takes a minute uncompiled; one such test is left")
 
 
 def match_of(slug: str, players: int, level: str, seed: int) -> Match:

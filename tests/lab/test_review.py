@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from tests.analysis.played import match_of
+from tests.analysis.played import match_of, reviews
 from tests.cli.command import refusal, run
 
 from silvertray.play import files
@@ -31,6 +31,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@reviews
 def test_the_terminal_tells_the_sums_and_the_mistakes(solo: Path) -> None:
     done = run(solo.parent, "analyse", solo.name, *QUICK)
     assert (done.code, done.err) == (0, "")
@@ -38,11 +39,13 @@ def test_the_terminal_tells_the_sums_and_the_mistakes(solo: Path) -> None:
         assert words in done.out
 
 
+@reviews
 def test_it_speaks_other_languages(solo: Path) -> None:
     done = run(solo.parent, "analyse", solo.name, *QUICK, "--lang", "ru")
     assert "Без везения" in done.out
 
 
+@reviews
 def test_json_has_all_moments_and_closes(pair: Path) -> None:
     done = run(pair.parent, "analyse", pair.name, *QUICK, "--json")
     told = json.loads(done.out)
@@ -57,6 +60,7 @@ def test_json_has_all_moments_and_closes(pair: Path) -> None:
         assert all(moment["options"][moment["chosen"]]["text"] == moment["text"] for moment in choices)
 
 
+@reviews
 def test_one_seat_can_be_asked_for(pair: Path) -> None:
     told = json.loads(run(pair.parent, "analyse", pair.name, *QUICK, "--json", "--seat", "1").out)
     assert [review["seat"] for review in told["reviews"]] == [1]
@@ -76,6 +80,7 @@ class Loaded(HTMLParser):
         assert tag not in ("script", "link", "img", "iframe")
 
 
+@reviews
 def test_a_page_is_whole_by_itself(pair: Path) -> None:
     done = run(pair.parent, "analyse", pair.name, *QUICK, "--html", "review.html")
     assert (done.code, done.err) == (0, "")
@@ -87,6 +92,7 @@ def test_a_page_is_whole_by_itself(pair: Path) -> None:
     assert page.count("<h1>") == 2
 
 
+@reviews
 def test_names_in_a_page_stay_names(tmp_path: Path) -> None:
     match = match_of("clever", 1, "random", 1)
     match.names = ["<b>Ann & Bob</b>"]

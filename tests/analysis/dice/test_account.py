@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 import pytest
-from tests.analysis.played import account_of, match_of
+from tests.analysis.played import account_of, match_of, reviews
 
 from silvertray.analysis.account import CHOICE, END, LUCK, OTHERS, Account
 from silvertray.core.bits import members
@@ -16,10 +16,10 @@ from silvertray.core.game import CHANCE
 from silvertray.core.rng import COMPILED
 
 TABLES = [(slug, players) for slug in ("clever", "twice") for players in (1, 2, 3, 4)]
-LEVELS = ("random", "medium" if COMPILED else "greedy")
+LEVELS = ("random", "medium")
 # Of each level; 500 together where they are quick.
 GAMES = {"clever": {1: 260, 2: 40, 3: 20, 4: 10}, "twice": {1: 120, 2: 30, 3: 15, 4: 5}}
-FEW = {1: 2, 2: 1, 3: 1, 4: 1}
+EACH = [(*table, level) for table in TABLES for level in LEVELS]
 
 
 @cache
@@ -33,10 +33,9 @@ def gap(account: Account) -> float:
     return account.score - (account.start + account.luck - account.loss + account.model + account.others)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("slug", "players"), TABLES)
+@pytest.mark.parametrize(("slug", "players", "level"), EACH if COMPILED else EACH[:1])
 def test_the_score_is_the_start_with_luck_and_without_losses(slug: str, players: int, level: str) -> None:
-    for seed in range((GAMES[slug] if COMPILED else FEW)[players]):
+    for seed in range(GAMES[slug][players] if COMPILED else 1):
         match = match_of(slug, players, level, seed)
         account = reviewed(slug, players, level, seed)
         assert account.score == match.state.score(seed % players)
@@ -44,6 +43,7 @@ def test_the_score_is_the_start_with_luck_and_without_losses(slug: str, players:
         assert all(moment.loss >= 0 for moment in account.moments)
 
 
+@reviews
 def test_every_step_is_a_moment_of_its_kind() -> None:
     match = match_of("clever", 2, LEVELS[1], 3)
     account = account_of(match, 1)
@@ -52,6 +52,7 @@ def test_every_step_is_a_moment_of_its_kind() -> None:
     assert [moment.step for moment in account.moments] == list(range(len(match.log) + 1))
 
 
+@reviews
 def test_a_choice_has_all_legal_options_best_first_and_knows_the_chosen_one() -> None:
     match = match_of("twice", 1, LEVELS[1], 4)
     for moment in account_of(match, 0).moments:
@@ -64,6 +65,7 @@ def test_a_choice_has_all_legal_options_best_first_and_knows_the_chosen_one() ->
             assert moment.loss == moment.best.value - moment.taken.value
 
 
+@reviews
 def test_options_at_a_table_have_chances_to_win() -> None:
     match = match_of("clever", 3, LEVELS[1], 5)
     wins = [option.win for moment in account_of(match, 2).moments for option in moment.options]
@@ -74,6 +76,7 @@ def test_options_at_a_table_have_chances_to_win() -> None:
     assert set(alone) == {None}
 
 
+@reviews
 def test_an_unfinished_game_is_accounted_for_as_far_as_it_went() -> None:
     match = match_of("clever", 1, "random", 6)
     whole = account_of(match, 0)
@@ -84,11 +87,13 @@ def test_an_unfinished_game_is_accounted_for_as_far_as_it_went() -> None:
     assert abs(gap(part)) < 1e-6
 
 
+@reviews
 def test_the_same_match_has_the_same_account_also_by_a_coach_who_saw_others() -> None:
     match = match_of("clever", 1, LEVELS[1], 7)
     assert account_of(match, 0) == account_of(match, 0)
 
 
+@reviews
 def test_progress_counts_every_step_once() -> None:
     from silvertray.analysis import coach
 
@@ -101,7 +106,7 @@ def test_progress_counts_every_step_once() -> None:
 # -- what chance is worth over many games
 
 
-@pytest.mark.skipif(not COMPILED, reason="thousands of rolls take minutes uncompiled")
+@reviews
 @pytest.mark.parametrize("slug", ["clever", "twice"])
 def test_luck_has_no_bias(slug: str) -> None:
     accounts = [reviewed(slug, 1, "medium", seed) for seed in range(GAMES[slug][1])]
@@ -110,7 +115,7 @@ def test_luck_has_no_bias(slug: str) -> None:
     assert abs(fmean(rolls)) < 3 * stdev(rolls) / sqrt(len(rolls))
 
 
-@pytest.mark.skipif(not COMPILED, reason="the levels think too long uncompiled")
+@reviews
 @pytest.mark.parametrize("slug", ["clever", "twice"])
 def test_better_players_lose_less(slug: str) -> None:
     levels = ("random", "beginner", "easy", "medium", "hard")
@@ -118,7 +123,7 @@ def test_better_players_lose_less(slug: str) -> None:
     assert all(worse > better for worse, better in pairwise(losses))
 
 
-@pytest.mark.skipif(not COMPILED, reason="a look beyond the roll takes minutes uncompiled")
+@reviews
 def test_the_usual_depth_closes_too() -> None:
     for slug, players in (("clever", 1), ("twice", 2)):
         account = account_of(match_of(slug, players, "medium", 9), 0, "usual")
