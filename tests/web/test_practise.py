@@ -13,7 +13,8 @@ from tests.web.conftest import Server
 from tests.web.keys import Keys
 from tests.web.looking import check, small_targets
 from tests.web.playing import DICE, click_one
-from tests.web.test_daily import cookies, resume
+from tests.web.stage import cookies_of
+from tests.web.test_daily import resume
 
 VERDICT = re.compile("best there is|next to nothing|Not quite|There is better")
 
@@ -23,7 +24,7 @@ def learner(server: Server, visit: Any) -> Page:
     """Somebody who has played a game that the coach has looked at."""
     page: Page = visit(server.address)
     wish = {"game": "clever", "seats": ["me"], "dealer": {"kind": "seed", "seed": "4"}, "name": "Ann"}
-    asked = {"base_url": server.address, "cookies": cookies(page)}
+    asked = {"base_url": server.address, "cookies": cookies_of(page)}
     with httpx.Client(**asked) as http:
         made = http.post("/api/tables", json=wish)
         for name, value in made.cookies.items():
