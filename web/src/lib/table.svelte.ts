@@ -26,7 +26,6 @@ import type { Answer, FromServer, Order } from "./line";
 import { notices } from "./notices.svelte";
 import { botName } from "./phrases";
 import { forget, forgetAll, held, hold } from "./seatbook";
-import { sharing } from "./sharing";
 import { drop, keep, recall } from "./storage";
 import { say } from "./words";
 
@@ -221,9 +220,9 @@ export class Table {
     this.#noteKick(news.events);
     this.events = merged(this.events, news.events);
     this.#seq = Math.max(this.#seq, news.seq);
-    this.info = sharing(this.info, news.table);
-    this.#seated = sharing(this.#seated, news.seats);
-    this.view = sharing(this.view, news.view);
+    this.info = news.table;
+    this.#seated = news.seats;
+    this.view = news.view;
     if (news.view) this.seat = news.view.seat;
     this.canUndo = news.can_undo;
     this.typed = news.typed;
