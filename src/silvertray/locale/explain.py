@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from silvertray.core.errors import SilvertrayError
-from silvertray.locale.phrases import card, colour, rewards
+from silvertray.locale.phrases import card, colour, rewards_in
 from silvertray.locale.words import Words
 
 LARGE = 10**15  # numbers beyond this nobody reads to the end
@@ -48,14 +48,10 @@ def printable(text: str) -> str:
     return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
-def _rewards(words: Words, names: str) -> str:
-    return rewards(words, names.split(", "))
-
-
 TRANSLATED: dict[str, Callable[[Words, str], str]] = {
     "die": colour,
     "area": colour,
-    "reward": _rewards,
-    "waiting": _rewards,
+    "reward": rewards_in,
+    "waiting": rewards_in,
     "card": card,
 }

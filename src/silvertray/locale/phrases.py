@@ -48,3 +48,8 @@ def listed(words: Words, parts: Iterable[str]) -> str:
 def rewards(words: Words, names: Sequence[str]) -> str:
     """Several rewards in a row."""
     return listed(words, [reward(words, name) for name in names])
+
+
+def rewards_in(words: Words, names: str) -> str:
+    """The same from one text with commas, as refusals and reasons carry them."""
+    return rewards(words, names.split(", "))

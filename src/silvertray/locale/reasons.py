@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from silvertray.locale.phrases import colour, listed, rewards
+from silvertray.locale.phrases import colour, listed, rewards_in
 from silvertray.locale.words import Words
 
 
@@ -26,13 +26,9 @@ def _dice(words: Words, names: str) -> str:
     return listed(words, [colour(words, name) for name in names.split(", ")])
 
 
-def _rewards(words: Words, names: str) -> str:
-    return rewards(words, names.split(", "))
-
-
 TRANSLATED: dict[str, Callable[[Words, str], str]] = {
     "area": colour,
     "other": colour,
     "dice": _dice,
-    "reward": _rewards,
+    "reward": rewards_in,
 }
