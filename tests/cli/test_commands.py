@@ -11,7 +11,8 @@ from tests.cli.command import run
 from tests.play.tables import SECRET, fair, opened, played
 
 import silvertray
-from silvertray.cli import parser, seating
+from silvertray.cli import COMMANDS, request_of
+from silvertray.cli.play import seating
 from silvertray.core.rng import COMPILED
 from silvertray.games import game
 from silvertray.play import files
@@ -22,8 +23,6 @@ CLEVER = game("clever")
 TWICE = game("twice")
 DOBRO = game("dobro")
 EVERY_GAME = ["clever", "twice", "dobro"]
-COMMANDS = ["play", "simulate", "tournament", "train", "dataset", "analyse", "puzzles", "replay", "verify"]
-COMMANDS += ["audit", "export", "import"]  # of a server's database
 
 
 def test_the_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None:
@@ -36,7 +35,7 @@ def test_the_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None
 
 @pytest.mark.parametrize(
     "command",
-    [[], *([name] for name in COMMANDS)],
+    [[], *([file.rstrip("_")] for file in COMMANDS)],
     ids=str,
 )
 def test_every_command_has_a_help(command: list[str], tmp_path: Path) -> None:
@@ -204,4 +203,4 @@ def test_verify_has_nothing_to_verify_while_the_secret_is_kept(tmp_path: Path) -
 def test_who_names_neither_players_nor_bots_plays_with_as_few_bots_as_the_game_allows(
     asked: str, players: int, bots: tuple[str, ...]
 ) -> None:
-    assert seating(parser().parse_args(asked.split())) == (players, bots)
+    assert seating(request_of(asked.split())) == (players, bots)

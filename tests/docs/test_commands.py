@@ -20,7 +20,7 @@ from tests.server.forking import Forked
 from tests.server.forking import run as run_loaded
 from tests.server.running import Server
 
-from silvertray.cli import parser
+from silvertray.cli import request_of
 from silvertray.core.rng import COMPILED
 
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
@@ -92,7 +92,7 @@ def curl(place: Place, program: str, arguments: list[str]) -> None:
 
 def silvertray(place: Place, program: str, arguments: list[str]) -> None:
     """Run it; uncompiled it would take too long, so that it only has to be understood."""
-    parser().parse_args(arguments)
+    request_of(arguments)
     if COMPILED and not any(word.startswith(ELSEWHERE) for word in arguments):
         lay_out(place, arguments)
         {"play": play, "serve": serve}.get(arguments[0], do)(place.folder, arguments)

@@ -14,7 +14,7 @@ from hypothesis import given
 from tests.properties.walks import DOBRO, SEEDS, At, dobro_setups, law, positions_of
 
 from silvertray.bots.dobro.search import weighed
-from silvertray.cli import parser
+from silvertray.cli import request_of
 from silvertray.core.bits import members
 from silvertray.core.errors import SetupError
 from silvertray.core.game import CHANCE
@@ -121,7 +121,7 @@ def test_the_card_has_every_column_and_the_command_that_makes_it_again(tmp_path:
     assert f"{figures['choices']:,} choices" in card
     assert ", ".join(f"{mean:.2f}" for mean in figures["mean"]) in card
     command = next(line for line in card.splitlines() if "made by" in line).split("`")[1].split()
-    asked = parser().parse_args(command[1:])
+    asked = request_of(command[1:])
     assert (asked.game, asked.players, asked.games, asked.seed) == what[:2] + what[3:5]
     assert tuple(asked.bots.split(",")) == what.bots
 

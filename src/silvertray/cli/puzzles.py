@@ -1,0 +1,35 @@
+"""`silvertray puzzles`."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from silvertray.cli.work import check_jobs
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """How many games of what are looked through, and into which file."""
+    command.add_argument("game", help="clever or twice")
+    command.add_argument("--games", type=int, default=200, help="how many games to look through (default 200)")
+    command.add_argument("--seed", type=int, default=1, help="the same number gives the same puzzles")
+    command.add_argument("--jobs", type=int, default=1, help="workers at the same time")
+    command.add_argument("--out", type=Path, metavar="FILE.jsonl", help="where they go (default GAME.jsonl)")
+
+
+def run(request: Namespace) -> int:
+    """Look for puzzles, and write them into a file."""
+    from silvertray.analysis.puzzles import line_of
+    from silvertray.lab.puzzles import Plan, mine
+    from silvertray.lab.report import progress_bar
+    from silvertray.locale import own_words
+    from silvertray.play.files import write_whole
+
+    check_jobs(request)
+    plan = Plan(request.game, request.games, request.seed)
+    with progress_bar(plan.games) as progress:
+        lines = [line_of(puzzle) + "\n" for puzzle in mine(plan, request.jobs, progress)]
+    out = request.out or Path(f"{plan.game}.jsonl")
+    write_whole(out, "".join(lines).encode())
+    print(own_words().say("puzzles-done", puzzles=len(lines), games=plan.games, file=str(out)))
+    return 0

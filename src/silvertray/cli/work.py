@@ -1,0 +1,58 @@
+"""What commands have in common that play many games or look at them."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from silvertray.core.errors import SetupError
+from silvertray.games import GAMES, game
+
+
+def add_work(command: ArgumentParser) -> None:
+    """What all commands have that play many games."""
+    command.add_argument("game", help=f"one of: {', '.join(GAMES)}")
+    command.add_argument("--seed", type=int, default=1, help="the same number gives the same games")
+    add_options(command)
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.add_argument("--jobs", type=int, default=1, help="workers at the same time")
+
+
+def add_options(command: ArgumentParser) -> None:
+    """`--option key=value`, as often as needed."""
+    command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="such as solo_fallback=off")
+
+
+def options_of(pairs: Sequence[str]) -> dict[str, str]:
+    """`key=value` words as a table."""
+    return {name: value for name, _, value in (pair.partition("=") for pair in pairs)}
+
+
+def names_of(bots: str) -> tuple[str, ...]:
+    """Bot names between commas."""
+    return tuple(name.strip() for name in bots.split(",") if name.strip())
+
+
+def plan_of(request: Namespace) -> Any:
+    """Which bots play how many games, as few of them at a table as the game allows unless it is said."""
+    from silvertray.lab.simulate import Plan
+
+    players = request.players if request.players is not None else game(request.game).seats.start
+    return Plan(request.game, players, names_of(request.bots), request.games, request.seed, options_of(request.option))
+
+
+def check_jobs(request: Namespace) -> None:
+    """Somebody has to do the work."""
+    if request.jobs < 1:
+        raise SetupError("wrong-jobs", jobs=request.jobs)
+
+
+def show(request: Namespace, figures: dict[str, Any], report: Callable[[dict[str, Any]], None]) -> None:
+    """The figures, as JSON or for people."""
+    import json
+
+    if request.json:
+        print(json.dumps(figures))
+    else:
+        report(figures)
