@@ -99,9 +99,8 @@ def dice_seen(table: Table, seat: int) -> int:
 
 def moment_seen(table: Table, seat: int) -> int:
     """Round, turn and roll, what is still to come, and where the dice that lie would fit as extra dice."""
-    turns = 2 if table.players == 1 else table.players
     seen = ONE << head(table, seat) | ONE << (PLAYERS + table.players - 1)
-    seen |= ONE << (TURNS_LEFT + turns - 1 - table.turn) | ONE << (ROUND + table.round - 1)
+    seen |= ONE << (TURNS_LEFT + table.turns - 1 - table.turn) | ONE << (ROUND + table.round - 1)
     if is_mine_to_come(table, seat):
         seen |= ONE << MINE_TO_COME
     if phase(table, seat) == OTHERS and table.players > 1:

@@ -182,7 +182,7 @@ def worthwhile(state: DiceState, sheet: Sheet, deep: int) -> int:
 
 def is_last_turn(state: DiceState) -> bool:
     """Whether nothing is rolled after this turn: what is stored is lost with it."""
-    return state.round == state.rounds and state.turn + 1 == (2 if state.players == 1 else state.players)
+    return state.round == state.rounds and state.turn + 1 == state.turns
 
 
 def best_extra(search: Search, state: DiceState, seat: int, depth: int) -> int:

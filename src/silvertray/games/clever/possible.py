@@ -35,8 +35,7 @@ def stages(facts: Facts) -> list[str]:
 
 def check_table(printed: Printed, state: DiceState, facts: Facts) -> None:
     """Rounds, turns and tracks stay within what is printed (C-4, C-44)."""
-    turns = 2 if state.players == 1 else state.players
-    if facts.first >= state.players or facts.turn >= turns or facts.roll > 3:
+    if facts.first >= state.players or facts.turn >= state.turns or facts.roll > 3:
         raise PositionError("impossible-position", "C-4", part="turn")
     rounds = {"first": (0,), "over": (state.rounds,)}.get(facts.moment, range(1, state.rounds + 1))
     if facts.round not in rounds or (facts.moment == "first" and state.players == 1):

@@ -173,6 +173,7 @@ class DiceState(Table):
             other.sheets = [Sheet() for _ in range(self.players)]
         other.players = self.players
         other.rounds = self.rounds
+        other.turns = self.turns
         other.fallback = self.fallback
         other.round = self.round
         other.turn = self.turn

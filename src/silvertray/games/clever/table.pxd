@@ -12,7 +12,7 @@ cdef int DRAWN, SEATED
 
 cdef class Table:
     cdef Sheet[4] sheets
-    cdef readonly int players, rounds, round, turn, first, active
+    cdef readonly int players, rounds, turns, round, turn, first, active
     cdef readonly int moment, roll, reroll, fallback
     cdef readonly int rolled, pool, tray, fields, on_fields
     cdef readonly unsigned int faces

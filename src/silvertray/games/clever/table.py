@@ -40,6 +40,7 @@ class Table:
             self.dice_of: list[int] = []  # the die of each placement
         self.players = players
         self.rounds = rounds
+        self.turns = 2 if players == 1 else players  # of each round; alone, the second one is passive (C-4, C-60)
         self.fallback = fallback
         self.track_fields = 7
         self.first_return = 0  # the action that returns the first die; the others follow

@@ -73,7 +73,7 @@ def begin_turn(table: Table) -> None:
 
 def end_turn(table: Table) -> None:
     """The turn ends when everybody has finished (C-54), the game after the last round (C-61)."""
-    if table.turn + 1 < (2 if table.players == 1 else table.players):
+    if table.turn + 1 < table.turns:
         table.turn += 1
         begin_turn(table)
     elif table.round < table.rounds:
