@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from silvertray.core.errors import Refusal
 from silvertray.core.rng import Rng
 from silvertray.core.seats import CHANCE
 
-__all__ = ["CHANCE", "Game", "Option", "Place", "State"]
+__all__ = ["CHANCE", "Game", "Log", "Option", "Place", "State"]
+
+Log = Sequence[tuple[int, int]]  # the seats that acted, CHANCE among them, each with its action
 
 
 class Option(NamedTuple):
@@ -103,6 +105,9 @@ class Game(Protocol):
 
     def seen_by(self, state: Any, seat: int) -> int | None:
         """Who alone sees what this seat, or CHANCE, does next; None if everybody does."""
+
+    def redrawn(self, start: Any, log: Log, seat: int, rng: Rng) -> Iterator[Mapping[int, str]]:
+        """What hidden outcomes could have been instead for all that a seat knew, by step; none if nothing is hidden."""
 
     def awaited(self, state: Any) -> int | None:
         """Whose answer is waited for a while before the next player acts; None if nobody need be quick."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 
@@ -15,7 +15,8 @@ from silvertray.games.clever.state import DiceState
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # at run time what only people need is imported when asked for: simulations start without it
-    from silvertray.core.game import Option, Place
+    from silvertray.core.game import Log, Option, Place
+    from silvertray.core.rng import Rng
     from silvertray.games.clever.printed import Printed
     from silvertray.games.clever.refusals import Misfit
     from silvertray.games.clever.view import View
@@ -84,6 +85,10 @@ class DiceGame:
     def seen_by(self, state: DiceState, seat: int) -> int | None:
         """Everybody sees everything."""
         return None
+
+    def redrawn(self, start: DiceState, log: Log, seat: int, rng: Rng) -> Iterator[Mapping[int, str]]:
+        """Nothing is hidden."""
+        return iter(())
 
     def awaited(self, state: DiceState) -> int | None:
         """Nobody has to be quick."""

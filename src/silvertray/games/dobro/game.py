@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from silvertray.core import tally as counters
 from silvertray.core.errors import NotationError, Refusal, SetupError
@@ -14,7 +14,8 @@ from silvertray.games.dobro.state import Dobro
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # at run time what only people need is imported when asked for: simulations start without it
-    from silvertray.core.game import Option, Place
+    from silvertray.core.game import Log, Option, Place
+    from silvertray.core.rng import Rng
     from silvertray.games.dobro.view import View
 
 OPTIONS = {  # each with its values, the usual one first, and its rule
@@ -127,6 +128,12 @@ class DobroGame:
     def seen_by(self, state: Dobro, seat: int) -> int | None:
         """Who alone sees an outcome of CHANCE: whoever draws the card; None if everybody does."""
         return state.drawer if seat == CHANCE and state.moment_name() == "deal" else None
+
+    def redrawn(self, start: Dobro, log: Log, seat: int, rng: Rng) -> Iterator[Mapping[int, str]]:
+        """What the others could have drawn instead for all that a seat knew, by step, one try after the other."""
+        from silvertray.games.dobro.anew import redrawn
+
+        return redrawn(start, log, seat, rng)
 
     def position(self, state: Dobro) -> str:
         """A position as text, with all that is hidden."""
