@@ -107,8 +107,7 @@ def picking(
     **table: object,
 ) -> str:
     """The active player, seat 0 unless told, has rolled the pool and is to pick from it."""
-    pool = letters(slug) if pool is None else pool
-    laid = f"roll={roll} dice={dice} rolled={pool} pool={pool} tray={tray} fields={fields}"
+    laid = around_a_roll(slug, dice, pool, tray, fields, roll)
     return position(slug, "choice", laid, sheets or ("",), "pick", "wait", table)
 
 
@@ -123,9 +122,14 @@ def rolling(
     **table: object,
 ) -> str:
     """The pool is to be rolled; the other dice show what they show."""
-    pool = letters(slug) if pool is None else pool
-    laid = f"roll={roll} dice={dice} rolled={pool} pool={pool} tray={tray} fields={fields}"
+    laid = around_a_roll(slug, dice, pool, tray, fields, roll)
     return position(slug, "roll", laid, sheets or ("",), "wait", "wait", table)
+
+
+def around_a_roll(slug: str, dice: str, pool: str | None, tray: str, fields: str, roll: int) -> str:
+    """Where the dice lie while the pool, of all dice unless told, is rolled and picked from."""
+    pool = letters(slug) if pool is None else pool
+    return f"roll={roll} dice={dice} rolled={pool} pool={pool} tray={tray} fields={fields}"
 
 
 def rolls_over(dice: str, *sheets: str, tray: str, slug: str = "clever", **table: object) -> str:

@@ -95,11 +95,11 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 @contextmanager
-def whole(path: Path) -> Iterator[IO[bytes]]:
+def whole(path: Path, rights: int = 0o666) -> Iterator[IO[bytes]]:
     """A file to write, there whole or not at all: the old one stays until the new one is complete."""
     fresh = path.with_name(path.name + ".new")
     try:
-        with fresh.open("wb") as file:
+        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, rights), "wb") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import os
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,6 +13,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from silvertray.core.errors import MatchFileError, SilvertrayError
+from silvertray.play.files import whole
 from silvertray.server.keeping.archive import Stored, all_tables, at_rest, number_of_tables, opened
 from silvertray.server.keeping.audit import Bar
 from silvertray.server.keeping.checking import Difference, checked
@@ -62,16 +62,8 @@ async def export(settings: Settings, path: Path, bar: Bar, line_of: Callable[[St
 @contextmanager
 def written_whole(path: Path) -> Iterator[IO[bytes]]:
     """A file that is there whole or not at all, packed if its name says so."""
-    fresh = path.with_name(path.name + ".new")
-    try:
-        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OURS_ALONE), "wb") as file:
-            with packed(file, path) as inside:
-                yield inside
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-    finally:
-        fresh.unlink(missing_ok=True)
+    with whole(path, OURS_ALONE) as file, packed(file, path) as inside:
+        yield inside
 
 
 @contextmanager

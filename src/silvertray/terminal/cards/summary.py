@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from silvertray.core.game import Place
 from silvertray.locale import Words
-from silvertray.locale.phrases import listed
+from silvertray.terminal.places import place_lines
 
 Piles = Sequence[tuple[int, int]]  # cards and sum of numbers in each last score pile
 
@@ -16,16 +16,16 @@ def summary_lines(
     words: Words, places: Sequence[Place], names: Sequence[str], piles: Piles, is_by_sums: bool
 ) -> list[str]:
     """The result, best first."""
-    lines = [words.say("end-title"), ""]
-    taken = [place.place for place in places]
-    for place in places:
-        message = "end-shared" if taken.count(place.place) > 1 else "end-line"
-        lines.append(words.say(message, place=place.place, name=names[place.seat], score=place.score))
-        rounds = [words.say("end-round", round=n, points=points) for n, (_, points) in enumerate(place.lines, 1)]
-        lines.append("   " + listed(words, rounds))
+    lines = place_lines(words, places, names, lambda place: round_lines(words, place))
     ties = [tie_line(words, names, a, b, piles, is_by_sums) for a, b in pairwise(places) if is_broken_tie(a, b)]
-    shared = [words.say("end-shared-victory")] if taken.count(1) > 1 else []
+    is_shared = [place.place for place in places].count(1) > 1
+    shared = [words.say("end-shared-victory")] if is_shared else []
     return [*lines, "", *ties, *shared, *([""] if ties or shared else [])]
+
+
+def round_lines(words: Words, place: Place) -> list[str]:
+    """The points of each round."""
+    return [words.say("end-round", round=n, points=points) for n, (_, points) in enumerate(place.lines, 1)]
 
 
 def is_broken_tie(better: Place, worse: Place) -> bool:

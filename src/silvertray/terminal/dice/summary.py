@@ -7,19 +7,15 @@ from collections.abc import Sequence
 from silvertray.core.game import Place
 from silvertray.games.clever.printed import Printed
 from silvertray.locale import Words
-from silvertray.locale.phrases import colour, listed
+from silvertray.locale.phrases import colour
+from silvertray.terminal.places import place_lines
 
 
 def summary_lines(
     words: Words, printed: Printed, places: Sequence[Place], names: Sequence[str], rating: int
 ) -> list[str]:
     """The result, best first; `rating` is the solo band, 0 if several played."""
-    lines = [words.say("end-title"), ""]
-    taken = [place.place for place in places]
-    for place in places:
-        message = "end-shared" if taken.count(place.place) > 1 else "end-line"
-        lines.append(words.say(message, place=place.place, name=names[place.seat], score=place.score))
-        lines.append("   " + score_lines(words, place))
+    lines = place_lines(words, places, names, lambda place: score_lines(words, place))
     if rating:
         bands = len(printed.rating_floors) + 1
         praise = words.say(f"rating-{printed.slug}-{rating}")
@@ -27,9 +23,9 @@ def summary_lines(
     return [*lines, ""]
 
 
-def score_lines(words: Words, place: Place) -> str:
+def score_lines(words: Words, place: Place) -> list[str]:
     """The points of the areas and the foxes."""
-    return listed(words, [score_line(words, name, points) for name, points in place.lines])
+    return [score_line(words, name, points) for name, points in place.lines]
 
 
 def score_line(words: Words, name: str, points: int) -> str:
