@@ -12,7 +12,7 @@ from silvertray.play.dealer import CommitReveal, commitment_to
 from silvertray.server.keeping.store import FORK
 from silvertray.server.lines.tokens import table_id_after
 from silvertray.server.table.entries import DealerKind, Fork, Record
-from silvertray.server.table.tables import ME
+from silvertray.server.table.making import ME
 
 EXPERT = "expert"
 

@@ -19,7 +19,7 @@ from silvertray.games import game
 from silvertray.server.contests.contest import Contest
 from silvertray.server.contests.rows import secrets
 from silvertray.server.keeping.store import insert
-from silvertray.server.table.tables import ME
+from silvertray.server.table.making import ME
 
 NAME = "daily"
 A_DAY = timedelta(days=1)

@@ -19,7 +19,8 @@ from silvertray.server.keeping.store import Conflict
 from silvertray.server.table.entries import Entry, Record
 from silvertray.server.table.folding import Folded, folded
 from silvertray.server.table.following import next_by_itself, rolled
-from silvertray.server.table.tables import ME, Tables
+from silvertray.server.table.making import ME
+from silvertray.server.table.tables import Tables
 
 log = structlog.get_logger()
 

@@ -19,7 +19,7 @@ from silvertray.server.table.entries import PERSON
 from silvertray.server.table.folding import Folded
 from silvertray.server.table.forking import same_dice
 from silvertray.server.table.live import LiveTable
-from silvertray.server.table.tables import ME
+from silvertray.server.table.making import ME
 
 
 async def give_on(contests: Contests, live: LiveTable, match: Match, who: Who) -> Contest:

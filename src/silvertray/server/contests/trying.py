@@ -16,7 +16,8 @@ from silvertray.server.keeping.store import Conflict, insert
 from silvertray.server.lines.wishes import NewTable, TableWish
 from silvertray.server.people.results import write_down
 from silvertray.server.people.who import Who
-from silvertray.server.table.tables import Tables, check_wish
+from silvertray.server.table.making import check_wish
+from silvertray.server.table.tables import Tables
 
 
 async def begin(tables: Tables, contest: Contest, who: Who, wish: TryWish) -> NewTable:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -17,32 +16,37 @@ from silvertray.games import game
 from silvertray.play.dealer import Seeded
 from silvertray.play.match import Match
 from silvertray.server.bots.driving import Driver
-from silvertray.server.bots.paces import USUAL, pace_named
 from silvertray.server.bots.thinking import Thinkers, for_bots, for_reviews
 from silvertray.server.coach.hinting import Hints
 from silvertray.server.coach.reviewing import Reviews
 from silvertray.server.coach.shelf import Shelf
 from silvertray.server.keeping.store import Conflict, Key, Store
 from silvertray.server.lines.limits import minutely
-from silvertray.server.lines.tokens import hashed, new_table_id, new_token, table_id_after
+from silvertray.server.lines.tokens import hashed, new_token
 from silvertray.server.lines.wishes import DealerWish, ForkWish, NewTable, TableWish
 from silvertray.server.people.results import write_down_end
 from silvertray.server.people.talks import Talks
 from silvertray.server.push.turns import Turns
 from silvertray.server.settings import Settings
-from silvertray.server.table.clocks import LONGEST
-from silvertray.server.table.deeds import tidy
-from silvertray.server.table.entries import BOT, Chair, DealerKind, Entry, Record
+from silvertray.server.table.entries import DealerKind, Entry, Record
 from silvertray.server.table.folding import Folded, folded
-from silvertray.server.table.following import next_by_itself
 from silvertray.server.table.forking import as_table, check_fork, forked_record
 from silvertray.server.table.live import LiveTable
+from silvertray.server.table.making import (
+    HERE,
+    ME,
+    check_clock,
+    check_wish,
+    entries_again,
+    first_entries,
+    new_record,
+    record_again,
+)
 from silvertray.server.table.promises import Promises
 from silvertray.server.wires.hearing import Hearing
 from silvertray.server.wires.wire import Alone, Wire
 
 Answer = TypeVar("Answer")
-ME, OPEN, HERE = "me", "open", "here"
 IDLE_SECONDS = 30.0  # longer than any change takes
 log = structlog.get_logger()
 
@@ -180,11 +184,9 @@ class Tables:
 
     async def _put_up(self, record: Record, wish: TableWish, invite: str, guest_hash: str) -> NewTable:
         token, seat = new_token(), wish.seats.index(ME)
-        seated = [seat_entry(wish, at, guest_hash) for at, name in enumerate(wish.seats) if name != OPEN]
         here = {at: new_token() for at, name in enumerate(wish.seats) if name == HERE}
         own = [Key(seat, hashed(token), guest_hash), *[Key(at, hashed(key), "") for at, key in here.items()]]
-        entries = made_of(record, [*pace_entry(wish.pace), *clock_entry(wish.clock), *hints_entry(wish.hints), *seated])
-        await self.store.create(record, entries, own)
+        await self.store.create(record, first_entries(record, wish, guest_hash), own)
         log.info("table made", table=record.id, game=record.game, players=record.players, dealer=record.dealer)
         return NewTable(table=record.id, seat=seat, token=token, invite=invite, here=here)
 
@@ -202,23 +204,9 @@ class Tables:
         old = live.table.record
         dealer: DealerKind = "entropy" if old.dealer == "commit" else old.dealer
         seed = secrets.randbits(63) if dealer == "seed" else None
-        record = Record(
-            id=table_id_after(old.id, old.invite_hash),
-            game=old.game,
-            rules=live.table.game.rules_version,
-            players=old.players,
-            options=old.options,
-            dealer=dealer,
-            secret=await self.secret_for(DealerWish(kind=dealer, seed=seed)),
-            grace=old.grace,
-            created=time.time(),
-            invite_hash=old.invite_hash,
-            listed=old.listed,
-        )
-        first = sorted(enumerate(live.table.chairs), key=lambda one: one[1].since)  # so that the host is the host again
-        chairs = [chair_entry(seat, chair) for seat, chair in first]
+        record = record_again(live.table, dealer, await self.secret_for(DealerWish(kind=dealer, seed=seed)))
         with suppress(Conflict):  # somebody else was quicker
-            await self.store.create(record, made_of(record, [*carried_over(live.table), *chairs]), live.keys)
+            await self.store.create(record, entries_again(record, live.table), live.keys)
             await self._ask_first(record.id)
         return record.id
 
@@ -240,101 +228,3 @@ def replayed(record: Record, entries: list[Entry]) -> Folded:
     except SilvertrayError as error:
         log.error("a table cannot be replayed", table=record.id, error=str(error))
         raise Refusal("table-unplayable") from error
-
-
-def check_wish(wish: TableWish) -> None:
-    """Refuse what cannot be played; raises SetupError."""
-    rules = game(wish.game)
-    rules.new(len(wish.seats), wish.options)
-    pace_named(wish.pace)
-    if wish.seats.count(ME) != 1:
-        raise SetupError("one-seat-is-mine", seats=",".join(wish.seats)[:60])
-    check_phone(wish)
-    if wish.dealer.kind == "table" and rules.deals_at_once:
-        raise SetupError("no-table-dice", game=wish.game)
-    if (wish.dealer.kind == "seed") != (wish.dealer.seed is not None):
-        raise SetupError("seed-needed", kind=wish.dealer.kind)
-    if (wish.dealer.kind == "commit") != (wish.dealer.commitment is not None):
-        raise SetupError("promise-needed", kind=wish.dealer.kind)
-
-
-def check_phone(wish: TableWish) -> None:
-    """Refuse a shared phone where people could not use one, or where a name is missing; raises SetupError."""
-    shared = wish.seats.count(HERE)
-    if shared and wish.dealer.kind != "table":
-        raise SetupError("phone-not-shared")
-    if shared != len(wish.names):
-        raise SetupError("names-needed", seats=shared, names=len(wish.names))
-
-
-def check_clock(wish: TableWish, shortest: int) -> None:
-    """Refuse clocks that nobody could play by; raises SetupError."""
-    if wish.clock and not shortest <= wish.clock <= LONGEST:
-        raise SetupError("wrong-clock", seconds=wish.clock, least=shortest, most=LONGEST)
-    if wish.clock and wish.dealer.kind == "table":
-        raise SetupError("no-clock-there")
-
-
-def new_record(wish: TableWish, secret: str, invite: str, grace: float) -> Record:
-    """What is settled of a new table."""
-    rules = game(wish.game)
-    return Record(
-        id=new_table_id(),
-        game=wish.game,
-        rules=rules.rules_version,
-        players=len(wish.seats),
-        options={option.name: option.values[0] for option in rules.options} | wish.options,
-        dealer=wish.dealer.kind,
-        secret=secret,
-        grace=grace,
-        created=time.time(),
-        invite_hash=hashed(invite),
-        listed=wish.listed,
-    )
-
-
-def seat_entry(wish: TableWish, seat: int, maker: str) -> Entry:
-    """Who sits there from the beginning; names on a shared phone are its owner's to erase."""
-    name = wish.seats[seat]
-    if name == HERE:
-        return Entry("sit", seat, tidy(wish.names[wish.seats[:seat].count(HERE)]), maker)
-    return Entry("sit", seat, tidy(wish.name), wish.word) if name == ME else Entry("bot", seat, name)
-
-
-def pace_entry(name: str) -> list[Entry]:
-    """The pace of the bots, where it is not the usual one."""
-    return [] if name == USUAL else [Entry("pace", text=name)]
-
-
-def clock_entry(seconds: int) -> list[Entry]:
-    """The clock, where there is one."""
-    return [Entry("clock", text=str(seconds))] if seconds else []
-
-
-def hints_entry(offers: bool) -> list[Entry]:
-    """No hints, where somebody wants it so."""
-    return [] if offers else [Entry("hints", text="off")]
-
-
-def carried_over(table: Folded) -> list[Entry]:
-    """What a rematch takes along besides the people."""
-    return [*pace_entry(table.pace), *clock_entry(table.clock.seconds), *hints_entry(table.offers_hints)]
-
-
-def chair_entry(seat: int, chair: Chair) -> Entry:
-    """The same player again."""
-    return Entry(BOT if chair.kind == BOT else "sit", seat, chair.name, chair.word)
-
-
-def made_of(record: Record, entries: Sequence[Entry]) -> list[Entry]:
-    """The first entries of a table, and what follows from them by itself."""
-    table = Folded(record)
-    made = [table.apply(stamped_now(entry)) for entry in entries]
-    while entry := next_by_itself(table):
-        made.append(table.apply(stamped_now(entry)))
-    return made
-
-
-def stamped_now(entry: Entry) -> Entry:
-    """An entry with its time."""
-    return Entry(entry.kind, entry.seat, entry.text, entry.word, at=time.time())
