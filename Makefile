@@ -30,7 +30,10 @@ PYTEST := -m pytest --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# One thing at a time, but for the parts of check that only look.
+ifndef LOOKING
 .NOTPARALLEL:
+endif
 .PHONY: help play test test-compiled test-pure check format-check lint format types contracts dead-code \
 	check-page page-types latin check-lock lock docs bench rival peers soak golden pictures clean
 
@@ -42,7 +45,10 @@ play: .venv/.run-ok ## set up what is missing and open the page to play on
 
 test: test-compiled test-pure ## run all tests on both builds, with coverage
 
-check: format-check lint types contracts dead-code check-page check-lock docs test ## all that must hold before a change goes in
+LOOKS := types check-page docs dead-code contracts lint format-check check-lock # the longest first
+check: .venv/.run-ok .venv/.dev-ok web/node_modules/.ok ## all that must hold before a change goes in
+	@$(MAKE) --no-print-directory LOOKING=1 -j 2 --output-sync $(LOOKS)
+	@$(MAKE) --no-print-directory test
 
 # --- the two builds under test; what a browser shows does not depend on the build, so it is looked at once.
 # The compiled run waits for servers and browsers, hence a third worker.
