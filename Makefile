@@ -51,7 +51,8 @@ check: .venv/.run-ok .venv/.dev-ok web/node_modules/.ok ## all that must hold be
 	@$(MAKE) --no-print-directory test
 
 # --- the two builds under test; what a browser shows does not depend on the build, so it is looked at once.
-# The compiled run waits for servers and browsers, hence a third worker.
+# The compiled run waits for servers and browsers, hence a third worker. It keeps the bytecode of the tests, as every
+# worker, and the other run, would spend five seconds on it.
 
 test-compiled: .venv/.run-ok .venv/.dev-ok
 	@if grep -qE 'no C compiler|PURE=1' .venv/.run-ok; then \
@@ -59,7 +60,8 @@ test-compiled: .venv/.run-ok .venv/.dev-ok
 	elif [ -s .venv/.run-ok ]; then \
 		cat .venv/.run-ok build/install.log >&2; exit 1; \
 	else \
-		env -u PYTHONPATH SILVERTRAY_BUILD=compiled SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" $(PY) $(PYTEST) -n 3; \
+		env -u PYTHONPATH -u PYTHONDONTWRITEBYTECODE \
+			SILVERTRAY_BUILD=compiled SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" $(PY) $(PYTEST) -n 3; \
 	fi
 
 test-pure: export COVERAGE_FILE := $(CURDIR)/build/coverage/data

@@ -93,7 +93,7 @@ def told_by(program: str, folder: Path, source: Path | None) -> str:
     """What a program prints on the uncompiled sources, or on the installed package."""
     dropped = ("PYTHONPATH", "COVERAGE_")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(dropped)}
-    environment |= {"PYTHONPATH": str(source)} if source else {}
+    environment |= {"PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"} if source else {}
     command = [sys.executable, "-c", WHERE + program]
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
