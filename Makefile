@@ -43,16 +43,17 @@ help: ## list the targets
 play: .venv/.run-ok ## set up what is missing and open the page to play on
 	@.venv/bin/silvertray serve --host 0.0.0.0 --port $(or $(PORT),8000) --open
 
-test: test-compiled test-pure ## run all tests on both builds, with coverage
+test: test-compiled test-pure ## run all tests, those of what is compiled on both builds, with coverage
 
 LOOKS := types check-page docs dead-code contracts lint format-check check-lock # the longest first
 check: .venv/.run-ok .venv/.dev-ok web/node_modules/.ok ## all that must hold before a change goes in
 	@$(MAKE) --no-print-directory LOOKING=1 -j 2 --output-sync $(LOOKS)
 	@$(MAKE) --no-print-directory test
 
-# --- the two builds under test; what a browser shows does not depend on the build, so it is looked at once.
-# The compiled run waits for servers and browsers, hence a third worker. It keeps the bytecode of the tests, as every
-# worker, and the other run, would spend five seconds on it.
+# --- the two builds under test. The compiled run has all tests; as it waits for servers and browsers, three workers.
+# It keeps the bytecode of the tests, as every worker, and the other run, would spend five seconds on it. The uncompiled
+# run, slower by far, has the tests of what is compiled or measured for coverage, and of all else as much as shows that
+# it works (tests/builds.py). What a browser shows does not depend on the build, so it is looked at once.
 
 test-compiled: .venv/.run-ok .venv/.dev-ok
 	@if grep -qE 'no C compiler|PURE=1' .venv/.run-ok; then \

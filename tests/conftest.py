@@ -4,15 +4,19 @@ import asyncio
 import os
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from tests.builds import IS_SECOND, spared
 
 # On CI the laws are tried on the same examples each time, so that a change is judged by itself; at home on fresh ones.
 settings.register_profile("ci", derandomize=True)
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs the tests: what they read is English
 if os.environ.get("CI"):
     settings.load_profile("ci")
+
+collect_ignore = list(spared(Path(__file__).parent)) if IS_SECOND else []
 
 
 # -- browsers beside everything else

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.builds import IS_SECOND
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -102,6 +103,7 @@ def told_by(program: str, folder: Path, source: Path | None) -> str:
     return told
 
 
+@pytest.mark.skipif(IS_SECOND, reason="both builds are asked in one test")
 @pytest.mark.parametrize(
     "program", [GAMES, CARDS, SIMULATIONS, CHANCE], ids=["games", "cards", "simulations", "chance"]
 )

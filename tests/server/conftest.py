@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from bench import services
@@ -11,10 +10,6 @@ from bench.services import Postgres
 from tests.builds import IS_SECOND
 from tests.server.running import Server
 
-# The server is no matter of the build: where both are tested, the uncompiled one has to show that it serves at all.
-ALWAYS = ("test_games.py", "test_thinking.py")
-HERE = Path(__file__).parent
-collect_ignore = [file.name for file in HERE.glob("test_*.py") if file.name not in ALWAYS] if IS_SECOND else []
 DATABASES = ["sqlite"] if IS_SECOND else ["sqlite", "postgresql"]
 
 
