@@ -28,3 +28,8 @@ def spared(tests: Path) -> Iterator[Path]:
         kept = {tests / folder / name for name in shown_by}
         assert all(file.exists() for file in kept), f"a file of {folder} has another name by now"
         yield from (file for file in (tests / folder).rglob("test_*.py") if file not in kept)
+
+
+def examples(number: int) -> int:
+    """On how many examples a law is tried; of those on the compiled build the slower one takes a quarter."""
+    return max(number // 4, min(number, 4)) if IS_SECOND else number

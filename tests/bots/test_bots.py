@@ -6,8 +6,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.properties.walks import law
 
 from silvertray.bots import BOTS, Table, bot
 from silvertray.core.bits import members
@@ -68,7 +69,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 
 
 @pytest.mark.parametrize("name", PLAIN)
-@settings(deadline=None, max_examples=10)
+@law(10)
 @given(rules=GAMES, players=st.integers(1, 4), seed=SEEDS.filter(lambda seed: seed < 2**63))
 def test_every_bot_chooses_what_is_legal(name: str, rules: Any, players: int, seed: int) -> None:
     assert all(state.legal(seat) >> action & 1 for state, seat, action in played(name, rules, players, seed))
@@ -179,7 +180,7 @@ def test_greedy_marks_for_nothing_before_it_rolls_again_or_passes() -> None:
     assert choices("greedy", tray.replace("stage=pick", "stage=tray"), 20).keys() == {"pick yellow b"}
 
 
-@settings(deadline=None, max_examples=10)
+@law(10)
 @given(rules=GAMES, players=st.integers(1, 4), seed=SEEDS.filter(lambda seed: seed < 2**63))
 def test_greedy_always_does_what_its_view_says_is_worth_most(rules: Any, players: int, seed: int) -> None:
     for state, seat, action in played("greedy", rules, players, seed):

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from hypothesis import HealthCheck, settings
+from tests.properties.walks import law
 
 from silvertray.core.bits import members
 from silvertray.core.errors import SilvertrayError
 from silvertray.core.game import CHANCE
 from silvertray.play import files
 
-often = settings(deadline=None, max_examples=150, suppress_health_check=[HealthCheck.too_slow])
+often = law(150)
 
 
 def check(path: Path, content: bytes) -> None:

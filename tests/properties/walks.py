@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from hypothesis import HealthCheck, note, settings
 from hypothesis import strategies as st
+from tests.builds import examples
 
 from silvertray.core.bits import members
 from silvertray.core.game import CHANCE
@@ -24,9 +25,9 @@ OPTIONS = st.sampled_from([{}, {"solo_fallback": "off"}])
 SHARES = st.floats(0, 1)  # how much of a game is played
 
 
-def law(examples: int) -> settings:
+def law(times: int) -> settings:
     """How a law is tried: without a clock, as often as its cost allows."""
-    return settings(deadline=None, max_examples=examples, suppress_health_check=[HealthCheck.too_slow])
+    return settings(deadline=None, max_examples=examples(times), suppress_health_check=[HealthCheck.too_slow])
 
 
 class At(NamedTuple):
