@@ -16,7 +16,7 @@ from tests.web.playing import DICE, click_one
 from tests.web.stage import cookies_of
 from tests.web.test_daily import resume
 
-VERDICT = re.compile("best there is|next to nothing|Not quite|There is better")
+VERDICT = re.compile("best there is|hardly anything|Not quite|There is better")
 
 
 @pytest.fixture

@@ -8,12 +8,21 @@ export type AnyView = DiceView | CardsView;
 
 /** What an option does, by its text; the text itself if the view does not know it. */
 export function moveText(game: GameInfo, view: AnyView, text: string): string {
+  return withoutBreaks(firstUpper(told(game, view, text) ?? text));
+}
+
+/** A number stays in the line of the word before it. */
+function withoutBreaks(text: string): string {
+  return text.replaceAll(/ (?=\d)/g, "\u00a0");
+}
+
+function told(game: GameInfo, view: AnyView, text: string): string | undefined {
   if ("sheets" in view) {
     const option = view.options.find((one) => one.text === text);
-    return option ? firstUpper(diceText(game, view, option)) : text;
+    return option && diceText(game, view, option);
   }
   const option = view.options.find((one) => one.text === text);
-  return option ? firstUpper(cardsText(option, view)) : text;
+  return option && cardsText(option, view);
 }
 
 function diceText(game: GameInfo, view: DiceView, option: DiceOptionView): string {

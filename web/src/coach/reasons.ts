@@ -1,4 +1,5 @@
 // Why one option is better than another, in words that come with the coach.
+import { firstUpper } from "../dice/phrases";
 import { inWords } from "../lib/explain";
 import { read, type Reading } from "../learn/words";
 import type { ReasonInfo } from "../protocol";
@@ -11,7 +12,7 @@ export async function reasonsOf(isDice: boolean): Promise<Reading | null> {
 /** A reason in a sentence; empty if nobody has written it yet. */
 export function because(words: Reading | null, reason: ReasonInfo): string {
   const things = Object.entries(reason.params).map(([name, value]) => [name, inWords(name, value)]);
-  return words?.say(`reason-${reason.code}`, Object.fromEntries(things)) ?? "";
+  return firstUpper(words?.say(`reason-${reason.code}`, Object.fromEntries(things)) ?? "");
 }
 
 export function becauses(words: Reading | null, reasons: readonly ReasonInfo[]): string[] {

@@ -2,12 +2,14 @@
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 const PARTS = 12;
-const LETTER = 6.4; // px of a letter in a label, on average
+const LEAST = 10; // points from end to end, however near all values are
+const LETTER = 7; // px of a letter in a label, on average
 const SPACE = 8;
 
 /** From where to where an axis goes: round numbers around all values. */
 export function range(values: number[]): { low: number; high: number } {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const least = Math.min(...values);
+  const most = Math.max(least + LEAST, ...values);
   const step = STEPS.find((one) => (most - least) / one <= PARTS) ?? 200;
   const low = Math.floor(least / step) * step;
   return { low, high: Math.max(low + step, Math.ceil(most / step) * step) };

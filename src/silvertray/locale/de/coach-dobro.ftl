@@ -4,22 +4,22 @@
 reason-cards-out = Beendet die Runde sofort. Karten, die du sonst noch nehmen würdest, im Schnitt: { $average }.
 reason-cards-not-yet = Die Runde geht weiter, solange die anderen noch nehmen müssen. Karten, die sie noch nehmen, im Schnitt: { $average }.
 
-## What stays in the hand; $percent of the victory
+## What stays in the hand; $percent more chance to win
 
 reason-cards-first-out = Lässt dir weniger Karten: In { $share } % der Fälle spielst du zuerst deine letzte Karte, sonst in { $other } %.
 reason-cards-keeps-special = Behält { $card ->
         [J] den Joker
         [S] Skip
        *[R] Retour
-    } für später: { $percent } % des Sieges wert.
+    } für später: { $percent } % mehr Siegchance.
 reason-cards-leads = Wer nimmt, spielt aus: { $cards ->
         [one] Du wirst die { $number } los
        *[other] Du wirst das { $number }er-Paar los
-    } und behältst bessere Karten, { $percent } % des Sieges wert.
-reason-cards-sheds = Wird zwei Karten auf einmal los: { $percent } % des Sieges wert.
-reason-cards-keeps-pair = Lässt das { $number }er-Paar zusammen: { $percent } % des Sieges wert.
-reason-cards-sheds-lower = Wird die { $lower } los und behält die { $higher }: { $percent } % des Sieges wert.
-reason-cards-keeps-number = Behält die { $number } für später: { $percent } % des Sieges wert.
+    } und behältst bessere Karten, { $percent } % mehr Siegchance.
+reason-cards-sheds = Wird zwei Karten auf einmal los: { $percent } % mehr Siegchance.
+reason-cards-keeps-pair = Lässt das { $number }er-Paar zusammen: { $percent } % mehr Siegchance.
+reason-cards-sheds-lower = Wird die { $lower } los und behält die { $higher }: { $percent } % mehr Siegchance.
+reason-cards-keeps-number = Behält die { $number } für später: { $percent } % mehr Siegchance.
 
 ## Who takes
 

@@ -23,6 +23,7 @@ coach-option = { $best ->
         [yes] das Beste
        *[no] erwartet: { $worth }
     }
+coach-chosen = gewählt
 coach-win = Siegchance
 coach-why = Warum „{ $better }“ besser ist als „{ $other }“:
 event-hint = { $me ->
@@ -51,8 +52,8 @@ coach-hints-used-by = { $name }: { $count ->
         [one] { $count } Tipp genutzt
        *[other] { $count } Tipps genutzt
     }
-coach-curve-points = Erwartete Punkte, Schritt für Schritt
-coach-curve-chances = Siegchance, Schritt für Schritt
+coach-curve-points = Erwartete Punkte, Runde für Runde
+coach-curve-chances = Siegchance, Runde für Runde
 coach-curve-label = Von { $start } am Anfang bis { $score } am Ende
 coach-waterfall = Vom Anfang zum Endstand
 coach-sum-start = Am Anfang

@@ -57,5 +57,5 @@ page-scores-course-unseen = { $games ->
        *[other] { $games } dieser Spiele hat der Trainer noch nicht angesehen; er tut es, während du übst.
     }
 page-scores-loss = Verschenkt
-page-scores-areas-expert = Der dunkle Strich ist der Schnitt des Experten.
+page-scores-areas-expert = Der senkrechte Strich ist der Schnitt des Experten.
 page-scores-area-both = { $mean }, der Experte { $expert }

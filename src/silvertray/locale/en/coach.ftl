@@ -66,7 +66,7 @@ reason-fox = { $foxes ->
         [one] Your fox counts
        *[other] Your { $foxes } foxes count
     } the weakest area: { $area } needs points
-reason-rare = This cell seldom fits: { $percent } % of the rolls
+reason-rare = This cell seldom fits: { $percent }% of the rolls
 reason-growing = In { $area } each further mark counts more
 reason-lone = A single cross in { $area } is worth little
 reason-pass = Passing gives away a mark in { $area }

@@ -23,6 +23,7 @@ coach-option = { $best ->
         [yes] the best
        *[no] expected: { $worth }
     }
+coach-chosen = chosen
 coach-win = chance to win
 coach-why = Why “{ $better }” is better than “{ $other }”:
 event-hint = { $me ->
@@ -51,8 +52,8 @@ coach-hints-used-by = { $name }: { $count ->
         [one] { $count } hint used
        *[other] { $count } hints used
     }
-coach-curve-points = Expected points, step by step
-coach-curve-chances = Chance to win, step by step
+coach-curve-points = Expected points, round by round
+coach-curve-chances = Chance to win, round by round
 coach-curve-label = From { $start } at the start to { $score } at the end
 coach-waterfall = From the start to the final score
 coach-sum-start = At the start

@@ -33,7 +33,7 @@ page-practise-back = Back to the choice
 page-practise-ask = What is best here?
 page-practise-thinks = The coach is looking at it …
 page-practise-best = The best there is!
-page-practise-good = Good: next to nothing is better.
+page-practise-good = Good: hardly anything is better.
 page-practise-close = Not quite: it costs { $loss }.
 page-practise-wrong = There is better: this costs { $loss }.
 page-practise-loss-points = { $loss } points
@@ -53,9 +53,9 @@ page-scores-course-score = points
 page-scores-course-adjusted = without luck
 page-scores-course-game = Game { $number }
 page-scores-course-unseen = { $games ->
-        [one] The coach has not looked at one of these games; he does while you practise.
-       *[other] The coach has not looked at { $games } of these games; he does while you practise.
+        [one] The coach has not looked at one of these games; that happens while you practise.
+       *[other] The coach has not looked at { $games } of these games; that happens while you practise.
     }
 page-scores-loss = Lost by choices
-page-scores-areas-expert = The dark mark is the expert’s average.
+page-scores-areas-expert = The upright line is the expert’s average.
 page-scores-area-both = { $mean }, the expert { $expert }

@@ -4,22 +4,22 @@
 reason-cards-out = Azonnal véget vet a körnek. Ennyi lapot vinnél még különben, átlagosan: { $average }.
 reason-cards-not-yet = A kör folytatódik, amíg a többieknek van mit vinniük. Ennyi lapot visznek még, átlagosan: { $average }.
 
-## What stays in the hand; $percent of the victory
+## What stays in the hand; $percent more chance to win
 
 reason-cards-first-out = Kevesebb lapod marad: az esetek { $share } %-ában te zárod a kört, különben { $other } %-ában.
 reason-cards-keeps-special = Későbbre marad { $card ->
         [J] a dzsóker
         [S] a passz
        *[R] a fordító
-    }: ez a győzelem { $percent } %-át éri.
+    }: így { $percent } %-kal nő a győzelmi esély.
 reason-cards-leads = Aki viszi, az hív: { $cards ->
         [one] kimehet ez: { $number }
        *[other] kimehet a { $number }+{ $number } pár
-    }, és jobb lapok maradnak; ez a győzelem { $percent } %-át éri.
-reason-cards-sheds = Egyszerre két laptól szabadulsz meg: ez a győzelem { $percent } %-át éri.
-reason-cards-keeps-pair = Együtt marad a { $number }+{ $number } pár: ez a győzelem { $percent } %-át éri.
-reason-cards-sheds-lower = Kimegy ez: { $lower }, és megmarad ez: { $higher }; ez a győzelem { $percent } %-át éri.
-reason-cards-keeps-number = Későbbre marad ez: { $number }; ez a győzelem { $percent } %-át éri.
+    }, és jobb lapok maradnak; így { $percent } %-kal nő a győzelmi esély.
+reason-cards-sheds = Egyszerre két laptól szabadulsz meg: így { $percent } %-kal nő a győzelmi esély.
+reason-cards-keeps-pair = Együtt marad a { $number }+{ $number } pár: így { $percent } %-kal nő a győzelmi esély.
+reason-cards-sheds-lower = Kimegy ez: { $lower }, és megmarad ez: { $higher }; így { $percent } %-kal nő a győzelmi esély.
+reason-cards-keeps-number = Későbbre marad ez: { $number }; így { $percent } %-kal nő a győzelmi esély.
 
 ## Who takes
 

@@ -23,6 +23,7 @@ coach-option = { $best ->
         [yes] a legjobb
        *[no] várható: { $worth }
     }
+coach-chosen = választott
 coach-win = győzelmi esély
 coach-why = Miért jobb „{ $better }”, mint „{ $other }”:
 event-hint = { $me ->
@@ -51,8 +52,8 @@ coach-hints-used-by = { $name }: { $count ->
         [one] { $count } felhasznált tipp
        *[other] { $count } felhasznált tipp
     }
-coach-curve-points = Várható pont lépésről lépésre
-coach-curve-chances = Győzelmi esély lépésről lépésre
+coach-curve-points = Várható pont körről körre
+coach-curve-chances = Győzelmi esély körről körre
 coach-curve-label = Kezdetben { $start }, a végén { $score }
 coach-waterfall = A kezdettől a végeredményig
 coach-sum-start = Kezdetben

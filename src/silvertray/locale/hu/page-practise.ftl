@@ -57,5 +57,5 @@ page-scores-course-unseen = { $games ->
        *[other] Ezek közül { $games } játszmát az edző még nem nézett meg; megteszi, amíg gyakorolsz.
     }
 page-scores-loss = Elvesztegetve
-page-scores-areas-expert = A sötét jel a mester átlaga.
+page-scores-areas-expert = A függőleges jel a mester átlaga.
 page-scores-area-both = { $mean }, a mesteré { $expert }

@@ -4,22 +4,22 @@
 reason-cards-out = Сразу заканчивает раунд. Сколько карт вы забрали бы ещё, в среднем: { $average }.
 reason-cards-not-yet = Раунд продолжается, пока другим есть что забирать. Сколько карт они ещё заберут, в среднем: { $average }.
 
-## What stays in the hand; $percent of the victory
+## What stays in the hand; $percent more chance to win
 
 reason-cards-first-out = На руке остаётся меньше карт: раунд закроете вы в { $share } % случаев, иначе в { $other } %.
 reason-cards-keeps-special = { $card ->
         [J] Джокер
         [S] Пропуск
        *[R] Разворот
-    } остаётся на потом: это { $percent } % победы.
+    } остаётся на потом: это +{ $percent } % к шансу на победу.
 reason-cards-leads = Кто забрал, начинает: { $cards ->
         [one] уйдёт { $number }
        *[other] уйдёт пара по { $number }
-    }, а карты получше останутся. Это { $percent } % победы.
-reason-cards-sheds = Уходят сразу две карты: это { $percent } % победы.
-reason-cards-keeps-pair = Пара по { $number } остаётся вместе: это { $percent } % победы.
-reason-cards-sheds-lower = Уходит { $lower }, остаётся { $higher }: это { $percent } % победы.
-reason-cards-keeps-number = На потом остаётся { $number }: это { $percent } % победы.
+    }, а карты получше останутся. Это +{ $percent } % к шансу на победу.
+reason-cards-sheds = Уходят сразу две карты: это +{ $percent } % к шансу на победу.
+reason-cards-keeps-pair = Пара по { $number } остаётся вместе: это +{ $percent } % к шансу на победу.
+reason-cards-sheds-lower = Уходит { $lower }, остаётся { $higher }: это +{ $percent } % к шансу на победу.
+reason-cards-keeps-number = На потом остаётся { $number }: это +{ $percent } % к шансу на победу.
 
 ## Who takes
 

@@ -4,7 +4,7 @@
 coach-allowed = Подсказки тренера
 coach-allowed-note = Спросить может тот, чей выбор. В играх на рейтинг подсказок нет.
 coach-hint = Подсказка
-coach-more = Ещё
+coach-more = Подсказать ещё
 coach-close = Закрыть подсказку
 coach-area = Посмотрите сюда: { $area }
 coach-deed-pass = Ничего не отмечать
@@ -23,6 +23,7 @@ coach-option = { $best ->
         [yes] лучше всего
        *[no] ожидается: { $worth }
     }
+coach-chosen = выбрано
 coach-win = шанс на победу
 coach-why = Почему «{ $better }» лучше, чем «{ $other }»:
 event-hint = { $me ->
@@ -53,8 +54,8 @@ coach-hints-used-by = { $name }: { $count ->
         [few] { $count } подсказки
        *[other] { $count } подсказок
     }
-coach-curve-points = Ожидаемые очки, шаг за шагом
-coach-curve-chances = Шанс на победу, шаг за шагом
+coach-curve-points = Ожидаемые очки по раундам
+coach-curve-chances = Шанс на победу по раундам
 coach-curve-label = От { $start } в начале до { $score } в конце
 coach-waterfall = От начала до итога
 coach-sum-start = В начале

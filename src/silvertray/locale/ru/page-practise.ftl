@@ -37,11 +37,11 @@ page-practise-back = Назад к выбору
 page-practise-ask = Что здесь лучше всего?
 page-practise-thinks = Тренер смотрит …
 page-practise-best = Лучше не бывает!
-page-practise-good = Хорошо: почти ничего не лучше.
-page-practise-close = Не совсем: это стоит { $loss }.
-page-practise-wrong = Есть лучше: это стоит { $loss }.
-page-practise-loss-points = очков: { $loss }
-page-practise-loss-chances = { $loss } шансов на победу
+page-practise-good = Хорошо: лучше почти некуда.
+page-practise-close = Не совсем: потеряно { $loss }.
+page-practise-wrong = Можно лучше: потеряно { $loss }.
+page-practise-loss-points = { $loss } очка
+page-practise-loss-chances = { $loss } шанса на победу
 page-practise-chose = Ваш выбор: { $move }
 page-practise-played = В игре вы выбрали: { $move }
 page-practise-again = Повторится { $when }.
@@ -57,10 +57,10 @@ page-scores-course-score = очки
 page-scores-course-adjusted = без везения
 page-scores-course-game = Игра { $number }
 page-scores-course-unseen = { $games ->
-        [one] { $games } из этих игр тренер ещё не смотрел; он посмотрит, пока вы упражняетесь.
-        [few] { $games } из этих игр тренер ещё не смотрел; он посмотрит, пока вы упражняетесь.
-       *[other] { $games } из этих игр тренер ещё не смотрел; он посмотрит, пока вы упражняетесь.
+        [one] { $games } из этих игр тренер ещё не смотрел. Посмотрит, пока вы упражняетесь.
+        [few] { $games } из этих игр тренер ещё не смотрел. Посмотрит, пока вы упражняетесь.
+       *[other] { $games } из этих игр тренер ещё не смотрел. Посмотрит, пока вы упражняетесь.
     }
 page-scores-loss = Упущено
-page-scores-areas-expert = Тёмная черта: среднее мастера.
+page-scores-areas-expert = Вертикальная черта — среднее у мастера.
 page-scores-area-both = { $mean }, у мастера { $expert }

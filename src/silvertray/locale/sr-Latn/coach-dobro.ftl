@@ -4,22 +4,22 @@
 reason-cards-out = Odmah završava rundu. Koliko bi karata inače još trebalo da uzmeš, u proseku: { $average }.
 reason-cards-not-yet = Runda traje dok drugi imaju šta da uzimaju. Koliko karata još uzimaju, u proseku: { $average }.
 
-## What stays in the hand; $percent of the victory
+## What stays in the hand; $percent more chance to win
 
 reason-cards-first-out = Ostaje ti manje karata: rundu završavaš u { $share } % slučajeva, inače u { $other } %.
 reason-cards-keeps-special = Za kasnije ostaje { $card ->
         [J] džoker
         [S] preskok
        *[R] zaokret
-    }: to vredi { $percent } % pobede.
+    }: to je { $percent } % veća šansa za pobedu.
 reason-cards-leads = Ko uzme, otvara: { $cards ->
         [one] rešavaš se karte { $number }
        *[other] rešavaš se para { $number }
-    } i čuvaš bolje karte, što vredi { $percent } % pobede.
-reason-cards-sheds = Rešavaš se dveju karata odjednom: to vredi { $percent } % pobede.
-reason-cards-keeps-pair = Par { $number } ostaje zajedno: to vredi { $percent } % pobede.
-reason-cards-sheds-lower = Odlazi { $lower }, a ostaje { $higher }: to vredi { $percent } % pobede.
-reason-cards-keeps-number = Za kasnije ostaje { $number }: to vredi { $percent } % pobede.
+    } i čuvaš bolje karte, što je { $percent } % veća šansa za pobedu.
+reason-cards-sheds = Rešavaš se dveju karata odjednom: to je { $percent } % veća šansa za pobedu.
+reason-cards-keeps-pair = Par { $number } ostaje zajedno: to je { $percent } % veća šansa za pobedu.
+reason-cards-sheds-lower = Odlazi { $lower }, a ostaje { $higher }: to je { $percent } % veća šansa za pobedu.
+reason-cards-keeps-number = Za kasnije ostaje { $number }: to je { $percent } % veća šansa za pobedu.
 
 ## Who takes
 

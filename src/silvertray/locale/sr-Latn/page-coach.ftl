@@ -23,6 +23,7 @@ coach-option = { $best ->
         [yes] najbolje
        *[no] očekuje se: { $worth }
     }
+coach-chosen = izabrano
 coach-win = šansa za pobedu
 coach-why = Zašto je „{ $better }” bolje nego „{ $other }”:
 event-hint = { $me ->
@@ -53,8 +54,8 @@ coach-hints-used-by = { $name }: { $count ->
         [few] { $count } saveta
        *[other] { $count } saveta
     }
-coach-curve-points = Očekivani poeni, korak po korak
-coach-curve-chances = Šansa za pobedu, korak po korak
+coach-curve-points = Očekivani poeni po rundama
+coach-curve-chances = Šansa za pobedu po rundama
 coach-curve-label = Od { $start } na početku do { $score } na kraju
 coach-waterfall = Od početka do konačnog rezultata
 coach-sum-start = Na početku

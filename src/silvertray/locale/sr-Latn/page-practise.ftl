@@ -40,7 +40,7 @@ page-practise-best = Bolje ne može!
 page-practise-good = Dobro: jedva da išta vredi više.
 page-practise-close = Ne baš: to košta { $loss }.
 page-practise-wrong = Ima bolje: ovo košta { $loss }.
-page-practise-loss-points = poena: { $loss }
+page-practise-loss-points = { $loss } poena
 page-practise-loss-chances = { $loss } izgleda na pobedu
 page-practise-chose = Tvoj izbor: { $move }
 page-practise-played = U partiji je odigrano: { $move }
@@ -62,5 +62,5 @@ page-scores-course-unseen = { $games ->
        *[other] Trener još nije pogledao { $games } od ovih partija; pogledaće ih dok vežbaš.
     }
 page-scores-loss = Propušteno
-page-scores-areas-expert = Tamna crtica je prosek stručnjaka.
+page-scores-areas-expert = Uspravna crtica je prosek stručnjaka.
 page-scores-area-both = { $mean }, stručnjak { $expert }

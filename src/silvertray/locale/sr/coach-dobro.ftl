@@ -4,22 +4,22 @@
 reason-cards-out = Одмах завршава рунду. Колико би карата иначе још требало да узмеш, у просеку: { $average }.
 reason-cards-not-yet = Рунда траје док други имају шта да узимају. Колико карата још узимају, у просеку: { $average }.
 
-## What stays in the hand; $percent of the victory
+## What stays in the hand; $percent more chance to win
 
 reason-cards-first-out = Остаје ти мање карата: рунду завршаваш у { $share } % случајева, иначе у { $other } %.
 reason-cards-keeps-special = За касније остаје { $card ->
         [J] џокер
         [S] прескок
        *[R] заокрет
-    }: то вреди { $percent } % победе.
+    }: то је { $percent } % већа шанса за победу.
 reason-cards-leads = Ко узме, отвара: { $cards ->
         [one] решаваш се карте { $number }
        *[other] решаваш се пара { $number }
-    } и чуваш боље карте, што вреди { $percent } % победе.
-reason-cards-sheds = Решаваш се двеју карата одједном: то вреди { $percent } % победе.
-reason-cards-keeps-pair = Пар { $number } остаје заједно: то вреди { $percent } % победе.
-reason-cards-sheds-lower = Одлази { $lower }, а остаје { $higher }: то вреди { $percent } % победе.
-reason-cards-keeps-number = За касније остаје { $number }: то вреди { $percent } % победе.
+    } и чуваш боље карте, што је { $percent } % већа шанса за победу.
+reason-cards-sheds = Решаваш се двеју карата одједном: то је { $percent } % већа шанса за победу.
+reason-cards-keeps-pair = Пар { $number } остаје заједно: то је { $percent } % већа шанса за победу.
+reason-cards-sheds-lower = Одлази { $lower }, а остаје { $higher }: то је { $percent } % већа шанса за победу.
+reason-cards-keeps-number = За касније остаје { $number }: то је { $percent } % већа шанса за победу.
 
 ## Who takes
 

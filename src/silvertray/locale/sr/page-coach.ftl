@@ -23,6 +23,7 @@ coach-option = { $best ->
         [yes] најбоље
        *[no] очекује се: { $worth }
     }
+coach-chosen = изабрано
 coach-win = шанса за победу
 coach-why = Зашто је „{ $better }” боље него „{ $other }”:
 event-hint = { $me ->
@@ -53,8 +54,8 @@ coach-hints-used-by = { $name }: { $count ->
         [few] { $count } савета
        *[other] { $count } савета
     }
-coach-curve-points = Очекивани поени, корак по корак
-coach-curve-chances = Шанса за победу, корак по корак
+coach-curve-points = Очекивани поени по рундама
+coach-curve-chances = Шанса за победу по рундама
 coach-curve-label = Од { $start } на почетку до { $score } на крају
 coach-waterfall = Од почетка до коначног резултата
 coach-sum-start = На почетку

@@ -40,7 +40,7 @@ page-practise-best = Боље не може!
 page-practise-good = Добро: једва да ишта вреди више.
 page-practise-close = Не баш: то кошта { $loss }.
 page-practise-wrong = Има боље: ово кошта { $loss }.
-page-practise-loss-points = поена: { $loss }
+page-practise-loss-points = { $loss } поена
 page-practise-loss-chances = { $loss } изгледа на победу
 page-practise-chose = Твој избор: { $move }
 page-practise-played = У партији је одиграно: { $move }
@@ -62,5 +62,5 @@ page-scores-course-unseen = { $games ->
        *[other] Тренер још није погледао { $games } од ових партија; погледаће их док вежбаш.
     }
 page-scores-loss = Пропуштено
-page-scores-areas-expert = Тамна цртица је просек стручњака.
+page-scores-areas-expert = Усправна цртица је просек стручњака.
 page-scores-area-both = { $mean }, стручњак { $expert }
