@@ -71,5 +71,8 @@ page-contest-fair = Woher der Zufall kommt
 page-contest-promise = Versprechen
 page-contest-secret = Geheimnis
 page-contest-secret-later = wird gesagt, wenn der Tag vorbei ist; dann lässt sich jede Wiederholung mit diesen Würfeln nachprüfen
-page-contest-challenge = Freunde herausfordern: gleiche Würfel
+page-contest-challenge = Freunde herausfordern: gleiche { $thing ->
+        [cards] Karten
+       *[dice] Würfel
+    }
 page-contest-see = Wie es allen ging

@@ -71,5 +71,8 @@ page-contest-fair = Where the luck comes from
 page-contest-promise = Promise
 page-contest-secret = Secret
 page-contest-secret-later = told when the day is over; then any replay of these dice can be verified
-page-contest-challenge = Challenge friends: same dice
+page-contest-challenge = Challenge friends: same { $thing ->
+        [cards] cards
+       *[dice] dice
+    }
 page-contest-see = See how everybody did

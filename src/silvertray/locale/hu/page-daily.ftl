@@ -71,5 +71,8 @@ page-contest-fair = Honnan jön a véletlen
 page-contest-promise = Ígéret
 page-contest-secret = Titok
 page-contest-secret-later = a nap végén derül ki; utána ezekkel a kockákkal minden visszajátszás ellenőrizhető
-page-contest-challenge = Hívd ki a barátaidat: ugyanazok a kockák
+page-contest-challenge = Hívd ki a barátaidat: ugyanazok a { $thing ->
+        [cards] lapok
+       *[dice] kockák
+    }
 page-contest-see = Hogyan ment mindenkinek

@@ -75,5 +75,8 @@ page-contest-fair = Откуда берётся случай
 page-contest-promise = Обещание
 page-contest-secret = Секрет
 page-contest-secret-later = откроется, когда закончится день; тогда любую запись с этими кубиками можно проверить
-page-contest-challenge = Вызвать друзей: те же кубики
+page-contest-challenge = Вызвать друзей: те же { $thing ->
+        [cards] карты
+       *[dice] кубики
+    }
 page-contest-see = Что вышло у всех

@@ -75,5 +75,8 @@ page-contest-fair = Odakle dolazi slučaj
 page-contest-promise = Obećanje
 page-contest-secret = Tajna
 page-contest-secret-later = otkriva se kad se dan završi; tada svaki snimak s ovim kockicama može da se proveri
-page-contest-challenge = Izazovi prijatelje: iste kockice
+page-contest-challenge = Izazovi prijatelje: iste { $thing ->
+        [cards] karte
+       *[dice] kockice
+    }
 page-contest-see = Kako je išlo svima

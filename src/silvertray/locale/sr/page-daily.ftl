@@ -75,5 +75,8 @@ page-contest-fair = Одакле долази случај
 page-contest-promise = Обећање
 page-contest-secret = Тајна
 page-contest-secret-later = открива се кад се дан заврши; тада сваки снимак с овим коцкицама може да се провери
-page-contest-challenge = Изазови пријатеље: исте коцкице
+page-contest-challenge = Изазови пријатеље: исте { $thing ->
+        [cards] карте
+       *[dice] коцкице
+    }
 page-contest-see = Како је ишло свима
