@@ -3,7 +3,7 @@
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 const PARTS = 12;
 const LEAST = 10; // points from end to end, however near all values are
-const LETTER = 7; // px of a letter in a label, on average
+const LETTER = 8; // px of a letter in a label, on average
 const SPACE = 8;
 
 /** From where to where an axis goes: round numbers around all values. */
