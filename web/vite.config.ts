@@ -8,8 +8,6 @@ import { words } from "./words.ts";
 const server = process.env.SILVERTRAY_SERVER ?? "http://127.0.0.1:8000";
 
 const outDir = "../src/silvertray/server/page";
-const FIRST = "src/lib/first.ts";
-const WITH_FIRST = /\/src\/lib\/(first|links|seatbook|storage)\.ts$/; // and all it needs
 const UNHASHED = ["/icon.svg", "/manifest.webmanifest"];
 
 /** Files of chunks, all they cannot start without, and how that looks. */
@@ -50,6 +48,25 @@ const parts: Plugin = {
   },
 };
 
+/** A script that is all in one file. */
+const alone = (entry: string) => ({
+  configFile: false as const,
+  plugins: [words],
+  logLevel: "warn" as const,
+  build: {
+    outDir,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: "es2022",
+    lib: {
+      entry: `src/${entry}.ts`,
+      formats: ["iife" as const],
+      name: "page",
+      fileName: () => `${entry.replace(/^.*\//, "")}.js`,
+    },
+  },
+});
+
 // The service worker is a script of its own: all in one file, as not every browser lets it import others.
 function worker(): Plugin {
   let shell: string[] = [];
@@ -60,19 +77,7 @@ function worker(): Plugin {
       shell = [...shellOf(bundle), ...UNHASHED];
     },
     async closeBundle() {
-      const lib = {
-        entry: "src/turns/worker.ts",
-        formats: ["iife" as const],
-        name: "page",
-        fileName: () => "worker.js",
-      };
-      await build({
-        configFile: false,
-        plugins: [words],
-        logLevel: "warn",
-        define: { SHELL: JSON.stringify(shell) },
-        build: { outDir, emptyOutDir: false, copyPublicDir: false, target: "es2022", lib },
-      });
+      await build({ ...alone("turns/worker"), define: { SHELL: JSON.stringify(shell) } });
     },
   };
 }
@@ -91,23 +96,24 @@ const compressed: Plugin = {
   },
 };
 
-// What need not wait for the page is a script of its own, and runs as soon as it is there.
+// What need not wait for any file stands in the page itself, before its styles: a script after them would wait for them.
+// The server lets browsers run exactly this text (`server/api/policy.py`).
 const first: Plugin = {
   name: "first",
   apply: "build",
-  transformIndexHtml(_, { bundle }) {
-    const src = `/${chunksOf(bundle!).find((chunk) => chunk.name === "first")!.fileName}`;
-    return [
-      { tag: "script", attrs: { type: "module", async: true, crossorigin: true, src }, injectTo: "head" },
-    ];
+  async transformIndexHtml(html) {
+    const script = alone("lib/first");
+    const [built] = (await build({
+      ...script,
+      build: { ...script.build, write: false },
+    })) as Rollup.RollupOutput[];
+    const code = built!.output[0].code.trim();
+    return html.replace("</title>", () => `</title>\n    <script>${code}</script>`);
   },
 };
 
 // Browsers ask for six files at a time, and only then for others: so all else of the first screen is one file.
-const groups = [
-  { name: "first", test: WITH_FIRST },
-  { name: "index", tags: ["$initial" as const] },
-];
+const groups = [{ name: "index", tags: ["$initial" as const] }];
 
 export default defineConfig({
   plugins: [svelte(), words, first, parts, worker(), compressed],
@@ -116,7 +122,7 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     target: "es2022",
-    rolldownOptions: { input: { index: "index.html", first: FIRST }, output: { codeSplitting: { groups } } },
+    rolldownOptions: { input: { index: "index.html" }, output: { codeSplitting: { groups } } },
     assetsInlineLimit: 0, // inline data would need a weaker content security policy
   },
   server: {

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
+from hashlib import sha256
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page, Route, WebSocket
 from tests.web.conftest import Server
 
 AT_A_TIME = 6  # files that a browser asks for over plain http
@@ -61,7 +63,7 @@ def test_what_is_told_is_there_and_comes_in_one_go(server: Server) -> None:
     for place in ("/", *tables):
         paths = told(server, place)
         assert [server.get(path).status_code for path in paths] == [200] * len(paths)
-        assert len([path for path in paths if path.startswith("/assets/")]) <= AT_A_TIME
+        assert len(paths) <= AT_A_TIME
 
 
 def test_the_words_are_those_of_the_browser(server: Server) -> None:
@@ -71,16 +73,44 @@ def test_the_words_are_those_of_the_browser(server: Server) -> None:
         assert words[0].startswith(f"/assets/_words_{spoken}-")
 
 
-def test_hello_is_said_at_a_table_before_the_page_is_there(server: Server, browser: Browser) -> None:
+def test_hello_is_said_at_a_table_before_any_file_is_there(server: Server, browser: Browser) -> None:
     seat = seat_at(server, "clever", ["me"])
     page = browser.new_page(service_workers="block")
-    give_only(page, [path for path in told(server, seat) if "/index-" not in path])
+    give_only(page, [])
     with page.expect_websocket(lambda socket: socket.url.endswith("/socket")) as line:
         page.goto(server.address + seat, wait_until="commit")
     with line.value.expect_event("framereceived", lambda frame: '"type":"news"' in str(frame)):
         pass  # the seat's own view is there; nothing else of the page is
     assert page.locator("#page").inner_html() == ""
     page.close()
+
+
+def test_the_early_hello_is_the_only_one(server: Server, browser: Browser) -> None:
+    page = browser.new_page(service_workers="block")
+    sockets: list[WebSocket] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    page.goto(server.address + seat_at(server, "clever", ["me"]))
+    page.locator(".dock .go").wait_for()
+    assert len(sockets) == 1
+    page.close()
+
+
+def test_no_script_in_the_page_runs_but_the_one_that_the_build_has_left(server: Server, browser: Browser) -> None:
+    answer = server.get("/")
+    [script] = re.findall("<script>(.*?)</script>", answer.text, re.DOTALL)
+    digest = b64encode(sha256(script.encode()).digest()).decode()
+    assert f"script-src 'self' 'sha256-{digest}';" in answer.headers["content-security-policy"]
+    page = browser.new_page(service_workers="block")
+    page.route(server.address + "/", lambda route: route.fulfill(response=route.fetch(), body=changed(answer.text)))
+    page.goto(server.address + "/")
+    page.locator("main h1").first.wait_for()
+    assert page.evaluate("window.strange") is None
+    page.close()
+
+
+def changed(page: str) -> str:
+    """The page with another script in the place of ours."""
+    return re.sub("<script>.*?</script>", "<script>window.strange = true</script>", page, flags=re.DOTALL)
 
 
 def test_a_table_that_is_not_there_is_told_nothing_about(server: Server) -> None:

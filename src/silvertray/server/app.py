@@ -16,6 +16,7 @@ from silvertray import __version__
 from silvertray.server import health, proxies
 from silvertray.server.api import matchfile, pages, refusing, web
 from silvertray.server.api.lobby import keep_attended
+from silvertray.server.api.policy import policy
 from silvertray.server.api.refusing import Unwelcome, refusal
 from silvertray.server.api.remembering import Remembered
 from silvertray.server.contests.contests import Contests
@@ -168,13 +169,9 @@ async def broken(request: Request, error: Exception) -> Response:
 def safe_headers(request: Request) -> dict[str, str]:
     """What a browser is to know about every answer."""
     host = request.headers.get("host", "")
-    policy = (
-        f"default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data:; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    )
     return {
         **lasting(request, host),
-        "content-security-policy": policy,
+        "content-security-policy": policy(host),
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
         "cross-origin-opener-policy": "same-origin",

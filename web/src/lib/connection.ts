@@ -1,6 +1,6 @@
 // One line to the server: it says hello, comes back by itself when it breaks, and loses no command on the way.
 import type { Hello, Reason, Why } from "../protocol";
-import { VERSION } from "./first";
+import { VERSION } from "./greeting";
 import { newLine, type Answer, type FromPage, type FromServer, type Line, type Order } from "./line";
 
 export type LineState = "connecting" | "live" | "waiting" | "closed";

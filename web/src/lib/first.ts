@@ -1,46 +1,6 @@
-// At a table hello is said before the page is there: the way to the server takes as long as the page to load.
-// This file comes with little else, and the browser runs it as soon as it is there.
-import type { Hello } from "../protocol";
-import { rights } from "./links";
-import { held } from "./seatbook";
-
-export const VERSION = 1;
-
-/** A socket on which hello was said, and what came back. */
-interface Greeted {
-  socket: WebSocket;
-  hello: string;
-  heard: MessageEvent[];
-}
+// At a table hello is said before the page is there. The build writes this script into the page itself, so that it runs
+// half a second before any file could be there on a slow network; what it opened is found by `greeting.ts`.
+import { greet, helloAt } from "./greeting";
 
 const [, place, table = ""] = location.pathname.split("/");
-let first = place === "t" ? greet(helloAt(table)) : null;
-
-/** A socket to our server. */
-export function newSocket(): WebSocket {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/socket`);
-}
-
-/** The early socket, once, for whoever would have said the very same there, if it still lasts. */
-export function greeted(hello: string): Greeted | null {
-  const early = first;
-  first = null;
-  if (early?.hello === hello && early.socket.readyState <= WebSocket.OPEN) return early;
-  early?.socket.close();
-  return null;
-}
-
-function greet(frame: Hello): Greeted {
-  const [socket, hello, heard] = [newSocket(), JSON.stringify(frame), [] as MessageEvent[]];
-  socket.onopen = () => socket.send(hello);
-  socket.onmessage = (event) => heard.push(event);
-  return { socket, hello, heard };
-}
-
-/** As the table's own line will say it. */
-function helloAt(table: string): Hello {
-  const [given, known] = [rights(location.hash), held(table)];
-  const token = given.token ?? known.token ?? given.invite ?? known.invite;
-  return { type: "hello", version: VERSION, table, token, have: 0 };
-}
+if (place === "t") window.greeted = greet(helloAt(table));

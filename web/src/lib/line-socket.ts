@@ -1,5 +1,5 @@
 // A line made of a WebSocket.
-import { greeted, newSocket } from "./first";
+import { greeted, newSocket } from "./greeting";
 import type { Ears, FromPage, FromServer, Line } from "./line";
 
 export class SocketLine implements Line {

@@ -21,7 +21,7 @@ import { ask } from "./api";
 import { newId } from "./chance";
 import { Connection, type LineState } from "./connection";
 import { explain } from "./explain";
-import { VERSION } from "./first";
+import { VERSION } from "./greeting";
 import type { Answer, FromServer, Order } from "./line";
 import { notices } from "./notices.svelte";
 import { botName } from "./phrases";
