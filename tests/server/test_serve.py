@@ -149,6 +149,15 @@ def test_all_games_are_offered(server: Server) -> None:
     assert [game["slug"] for game in server.get("/api/games").json()["games"]] == ["clever", "twice", "dobro"]
 
 
+def test_the_games_come_packed_for_whoever_takes_that(server: Server) -> None:
+    plain = server.get("/api/games", headers={"accept-encoding": "identity"})
+    packed = server.get("/api/games", headers={"accept-encoding": "gzip, br"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) * 3 < len(plain.content)
+
+
 def test_a_guests_cookie_is_for_the_server_alone(server: Server) -> None:
     response = server.post("/api/tables", json={"game": "clever", "seats": ["me"], "name": "Ann"})
     cookie = response.headers["set-cookie"]
