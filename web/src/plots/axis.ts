@@ -15,12 +15,12 @@ export function range(values: number[]): { low: number; high: number } {
   return { low, high: Math.max(low + step, Math.ceil(most / step) * step) };
 }
 
-/** Labels under an axis, each in the first row in which it covers no other; `middle` keeps it inside the picture. */
+/** Labels under an axis, each in the first row in which it covers no other; `middle` keeps it inside the picture, and it is `wide`. */
 export function rowsOf<M extends { at: number; label: string }>(
   marks: readonly M[],
   x: (value: number) => number,
   width: number,
-): (M & { row: number; middle: number })[] {
+): (M & { row: number; middle: number; wide: number })[] {
   const ends: number[] = [];
   const inOrder = [...marks].sort((a, b) => a.at - b.at);
   return inOrder.map((mark) => {
@@ -29,6 +29,6 @@ export function rowsOf<M extends { at: number; label: string }>(
     const free = ends.findIndex((end) => end + SPACE < middle - half);
     const row = free < 0 ? ends.length : free;
     ends[row] = middle + half;
-    return { ...mark, row, middle };
+    return { ...mark, row, middle, wide: 2 * half };
   });
 }
