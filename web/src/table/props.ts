@@ -27,6 +27,8 @@ export interface TableProps<View> {
   busy: boolean;
   /** A spectator, or a replay: there is nothing to do. */
   watching: boolean;
+  /** A moment of a game that was played long ago: nobody thinks about it now. */
+  isPast?: boolean;
   deeds: Deeds;
   /** What was typed of real dice and can still be put right, the latest last. */
   typed?: string[];
