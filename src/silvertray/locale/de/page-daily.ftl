@@ -10,7 +10,11 @@ error-not-for-contest = nur ein Spiel, das du von Anfang an allein oder gegen Bo
 
 ## On the first page
 
-page-contest-today = Die Würfel von heute
+page-contest-today = { $kind ->
+        [both] Würfel und Karten von heute
+        [cards] Die Karten von heute
+       *[dice] Die Würfel von heute
+    }
 page-contest-today-what = Für alle die gleichen, ein Versuch für jeden
 page-contest-open = Noch nicht gespielt
 page-contest-playing = Du bist mittendrin
@@ -21,22 +25,37 @@ page-contest-done = { $score ->
 page-contest-given-up = Aufgegeben
 page-contest-late = Zu spät beendet, zählt nicht
 
-## The page of a contest. $day is a date, $time a span such as “5 hours”.
+## The page of a contest. $day is a date, $time a span such as “5 hours”, $kind either dice or cards.
 
-page-title-contest = { $game }: die gleichen Würfel · { page-name }
-page-contest-day = Die Würfel vom { $day }
-page-contest-friends = Die gleichen Würfel
+page-title-contest = { $game }: { $kind ->
+        [cards] die gleichen Karten
+       *[dice] die gleichen Würfel
+    } · { page-name }
+page-contest-day = { $kind ->
+        [cards] Die Karten vom { $day }
+       *[dice] Die Würfel vom { $day }
+    }
+page-contest-friends = { $kind ->
+        [cards] Die gleichen Karten
+       *[dice] Die gleichen Würfel
+    }
 page-contest-daily-dice = Alle haben heute die gleichen Würfel und einen Versuch. Danach siehst du, wie es den anderen ging und was der Experte daraus gemacht hat. Tipps gibt es hier keine.
 page-contest-daily-cards = Alle bekommen heute die gleichen Karten, gegen die gleichen Bots, und haben einen Versuch. Danach siehst du, wie es den anderen ging und was der Experte daraus gemacht hat. Tipps gibt es hier keine.
 page-contest-friends-dice = Wer diesen Link öffnet, spielt allein mit den gleichen Würfeln und hat einen Versuch. Wer fertig ist, sieht die Ergebnisse von allen.
 page-contest-friends-cards = Wer diesen Link öffnet, bekommt die gleichen Karten, gegen die gleichen Bots, und hat einen Versuch. Wer fertig ist, sieht die Ergebnisse von allen.
 page-contest-against = Gegen { $bots }
-page-contest-left = Neue Würfel in { $time }
+page-contest-left = { $kind ->
+        [cards] Neue Karten in { $time }
+       *[dice] Neue Würfel in { $time }
+    }
 page-contest-begin = Spielen
 page-contest-resume = Weiterspielen
 page-contest-quit = Aufgeben
 page-contest-quit-sure = Dein Versuch endet hier ohne Punkte, und du siehst, was die anderen gemacht haben. Einen zweiten gibt es nicht.
-page-contest-coming = Diese Würfel kommen am { $day }. Woraus sie gemacht werden, steht fest und ist unten versprochen.
+page-contest-coming = { $kind ->
+        [cards] Diese Karten
+       *[dice] Diese Würfel
+    } kommen am { $day }. Woraus sie gemacht werden, steht fest und ist unten versprochen.
 page-contest-closed = Dieser Tag ist vorbei.
 page-contest-points = { $score ->
         [one] 1 Punkt

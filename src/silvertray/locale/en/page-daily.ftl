@@ -10,7 +10,11 @@ error-not-for-contest = only a game that you played from its beginning, alone or
 
 ## On the first page
 
-page-contest-today = Today’s dice
+page-contest-today = { $kind ->
+        [both] Today’s dice and cards
+        [cards] Today’s cards
+       *[dice] Today’s dice
+    }
 page-contest-today-what = The same for everybody, one try each
 page-contest-open = Not played yet
 page-contest-playing = You are in the middle of it
@@ -21,22 +25,37 @@ page-contest-done = { $score ->
 page-contest-given-up = Given up
 page-contest-late = Finished too late to count
 
-## The page of a contest. $day is a date, $time a span such as “5 hours”.
+## The page of a contest. $day is a date, $time a span such as “5 hours”, $kind either dice or cards.
 
-page-title-contest = { $game }: the same dice · { page-name }
-page-contest-day = Dice of { $day }
-page-contest-friends = The same dice
+page-title-contest = { $game }: { $kind ->
+        [cards] the same cards
+       *[dice] the same dice
+    } · { page-name }
+page-contest-day = { $kind ->
+        [cards] Cards of { $day }
+       *[dice] Dice of { $day }
+    }
+page-contest-friends = { $kind ->
+        [cards] The same cards
+       *[dice] The same dice
+    }
 page-contest-daily-dice = Everybody has the same dice today, and one try. Then you see how the others did with them, and what the expert made of them. Hints are off.
 page-contest-daily-cards = Everybody is dealt the same cards today, against the same bots, and has one try. Then you see how the others did with them, and what the expert made of them. Hints are off.
 page-contest-friends-dice = Everybody who opens this link plays by the same dice, alone, and has one try. Whoever has finished sees the results of all.
 page-contest-friends-cards = Everybody who opens this link is dealt the same cards, against the same bots, and has one try. Whoever has finished sees the results of all.
 page-contest-against = Against { $bots }
-page-contest-left = New dice in { $time }
+page-contest-left = { $kind ->
+        [cards] New cards in { $time }
+       *[dice] New dice in { $time }
+    }
 page-contest-begin = Play
 page-contest-resume = Go on
 page-contest-quit = Give up
 page-contest-quit-sure = Your try ends here, without points, and you see what the others did. There is no second one.
-page-contest-coming = These dice can be played on { $day }. What they are made of is settled, and promised below.
+page-contest-coming = { $kind ->
+        [cards] These cards
+       *[dice] These dice
+    } can be played on { $day }. What they are made of is settled, and promised below.
 page-contest-closed = This day is over.
 page-contest-points = { $score ->
         [one] 1 point

@@ -10,7 +10,11 @@ error-not-for-contest = csak olyan játszmát adhatsz tovább barátoknak, amely
 
 ## On the first page
 
-page-contest-today = A mai kockák
+page-contest-today = { $kind ->
+        [both] A mai kockák és lapok
+        [cards] A mai lapok
+       *[dice] A mai kockák
+    }
 page-contest-today-what = Mindenkinek ugyanazok, fejenként egy próba
 page-contest-open = Még nem játszottad
 page-contest-playing = A közepén tartasz
@@ -21,22 +25,37 @@ page-contest-done = { $score ->
 page-contest-given-up = Feladtad
 page-contest-late = Későn ért véget, nem számít
 
-## The page of a contest. $day is a date, $time a span such as “5 hours”.
+## The page of a contest. $day is a date, $time a span such as “5 hours”, $kind either dice or cards.
 
-page-title-contest = { $game }: ugyanazok a kockák · { page-name }
-page-contest-day = Kockák: { $day }
-page-contest-friends = Ugyanazok a kockák
+page-title-contest = { $game }: { $kind ->
+        [cards] ugyanazok a lapok
+       *[dice] ugyanazok a kockák
+    } · { page-name }
+page-contest-day = { $kind ->
+        [cards] Lapok: { $day }
+       *[dice] Kockák: { $day }
+    }
+page-contest-friends = { $kind ->
+        [cards] Ugyanazok a lapok
+       *[dice] Ugyanazok a kockák
+    }
 page-contest-daily-dice = Ma mindenkinek ugyanazok a kockái, és mindenkinek egy próbája van. Utána látod, hogyan boldogultak a többiek, és mit hozott ki belőlük a mester. Tippek itt nincsenek.
 page-contest-daily-cards = Ma mindenki ugyanazokat a lapokat kapja, ugyanazok ellen a botok ellen, és mindenkinek egy próbája van. Utána látod, hogyan boldogultak a többiek, és mit hozott ki belőlük a mester. Tippek itt nincsenek.
 page-contest-friends-dice = Aki megnyitja ezt a linket, ugyanazokkal a kockákkal játszik, egyedül, és egy próbája van. Aki végzett, mindenki eredményét látja.
 page-contest-friends-cards = Aki megnyitja ezt a linket, ugyanazokat a lapokat kapja, ugyanazok ellen a botok ellen, és egy próbája van. Aki végzett, mindenki eredményét látja.
 page-contest-against = Ellenfelek: { $bots }
-page-contest-left = Új kockák ennyi idő múlva: { $time }
+page-contest-left = { $kind ->
+        [cards] Új lapok ennyi idő múlva: { $time }
+       *[dice] Új kockák ennyi idő múlva: { $time }
+    }
 page-contest-begin = Játék
 page-contest-resume = Folytatás
 page-contest-quit = Feladás
 page-contest-quit-sure = A próbád itt pont nélkül véget ér, és látod, mit csináltak a többiek. Második nincs.
-page-contest-coming = Ezek a kockák ekkor játszhatók: { $day }. Hogy miből készülnek, már eldőlt, az ígéret lent áll.
+page-contest-coming = { $kind ->
+        [cards] Ezek a lapok
+       *[dice] Ezek a kockák
+    } ekkor játszhatók: { $day }. Hogy miből készülnek, már eldőlt, az ígéret lent áll.
 page-contest-closed = Ennek a napnak vége.
 page-contest-points = { $score ->
         [one] 1 pont

@@ -10,7 +10,11 @@ error-not-for-contest = друзьям можно передать только 
 
 ## On the first page
 
-page-contest-today = Кубики дня
+page-contest-today = { $kind ->
+        [both] Кубики и карты дня
+        [cards] Карты дня
+       *[dice] Кубики дня
+    }
 page-contest-today-what = У всех одинаковые, у каждого одна попытка
 page-contest-open = Ещё не сыграно
 page-contest-playing = Игра в разгаре
@@ -22,22 +26,37 @@ page-contest-done = { $score ->
 page-contest-given-up = Вы сдались
 page-contest-late = Закончено слишком поздно, не в счёт
 
-## The page of a contest. $day is a date, $time a span such as “5 hours”.
+## The page of a contest. $day is a date, $time a span such as “5 hours”, $kind either dice or cards.
 
-page-title-contest = { $game }: те же кубики · { page-name }
-page-contest-day = Кубики дня: { $day }
-page-contest-friends = Те же кубики
+page-title-contest = { $game }: { $kind ->
+        [cards] те же карты
+       *[dice] те же кубики
+    } · { page-name }
+page-contest-day = { $kind ->
+        [cards] Карты дня: { $day }
+       *[dice] Кубики дня: { $day }
+    }
+page-contest-friends = { $kind ->
+        [cards] Те же карты
+       *[dice] Те же кубики
+    }
 page-contest-daily-dice = Сегодня у всех одни и те же кубики и у каждого одна попытка. Потом видно, что вышло у других и что сделал из них мастер. Подсказок здесь нет.
 page-contest-daily-cards = Сегодня всем сдаются одни и те же карты, против тех же ботов, и у каждого одна попытка. Потом видно, что вышло у других и что сделал из них мастер. Подсказок здесь нет.
 page-contest-friends-dice = Каждый, кто откроет эту ссылку, играет один теми же кубиками, и попытка одна. Кто закончил, видит результаты всех.
 page-contest-friends-cards = Каждый, кто откроет эту ссылку, получает те же карты против тех же ботов, и попытка одна. Кто закончил, видит результаты всех.
 page-contest-against = Соперники: { $bots }
-page-contest-left = До новых кубиков: { $time }
+page-contest-left = { $kind ->
+        [cards] До новых карт: { $time }
+       *[dice] До новых кубиков: { $time }
+    }
 page-contest-begin = Играть
 page-contest-resume = Продолжить
 page-contest-quit = Сдаться
 page-contest-quit-sure = Попытка закончится здесь, без очков, и вы увидите, что вышло у других. Второй не будет.
-page-contest-coming = Этими кубиками можно играть { $day }. Из чего они сделаны, уже решено, и обещание стоит ниже.
+page-contest-coming = { $kind ->
+        [cards] Этими картами
+       *[dice] Этими кубиками
+    } можно играть { $day }. Из чего они сделаны, уже решено, и обещание стоит ниже.
 page-contest-closed = Этот день закончился.
 page-contest-points = { $score ->
         [one] { $score } очко

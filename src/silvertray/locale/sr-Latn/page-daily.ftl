@@ -10,7 +10,11 @@ error-not-for-contest = prijateljima može da se da samo partija koju igraš od 
 
 ## On the first page
 
-page-contest-today = Današnje kockice
+page-contest-today = { $kind ->
+        [both] Današnje kockice i karte
+        [cards] Današnje karte
+       *[dice] Današnje kockice
+    }
 page-contest-today-what = Za sve iste, svakom jedan pokušaj
 page-contest-open = Još nije odigrano
 page-contest-playing = Partija je u toku
@@ -22,22 +26,37 @@ page-contest-done = { $score ->
 page-contest-given-up = Odustajanje
 page-contest-late = Završeno prekasno, ne računa se
 
-## The page of a contest. $day is a date, $time a span such as “5 hours”.
+## The page of a contest. $day is a date, $time a span such as “5 hours”, $kind either dice or cards.
 
-page-title-contest = { $game }: iste kockice · { page-name }
-page-contest-day = Kockice za { $day }
-page-contest-friends = Iste kockice
+page-title-contest = { $game }: { $kind ->
+        [cards] iste karte
+       *[dice] iste kockice
+    } · { page-name }
+page-contest-day = { $kind ->
+        [cards] Karte za { $day }
+       *[dice] Kockice za { $day }
+    }
+page-contest-friends = { $kind ->
+        [cards] Iste karte
+       *[dice] Iste kockice
+    }
 page-contest-daily-dice = Danas svi imaju iste kockice i jedan pokušaj. Posle se vidi kako je išlo drugima i šta je od njih napravio stručnjak. Saveta ovde nema.
 page-contest-daily-cards = Danas svi dobijaju iste karte, protiv istih botova, i imaju jedan pokušaj. Posle se vidi kako je išlo drugima i šta je od njih napravio stručnjak. Saveta ovde nema.
 page-contest-friends-dice = Ko otvori ovaj link, igra istim kockicama, bez drugih, i ima jedan pokušaj. Ko završi, vidi rezultate svih.
 page-contest-friends-cards = Ko otvori ovaj link, dobija iste karte, protiv istih botova, i ima jedan pokušaj. Ko završi, vidi rezultate svih.
 page-contest-against = Protivnici: { $bots }
-page-contest-left = Nove kockice za { $time }
+page-contest-left = { $kind ->
+        [cards] Nove karte za { $time }
+       *[dice] Nove kockice za { $time }
+    }
 page-contest-begin = Igraj
 page-contest-resume = Nastavi
 page-contest-quit = Odustani
 page-contest-quit-sure = Tvoj pokušaj se ovde završava bez poena, i vidiš šta su drugi napravili. Drugog nema.
-page-contest-coming = Ove kockice mogu da se igraju { $day }. Od čega su, već je odlučeno, i obećanje stoji dole.
+page-contest-coming = { $kind ->
+        [cards] Ove karte
+       *[dice] Ove kockice
+    } mogu da se igraju { $day }. Od čega su, već je odlučeno, i obećanje stoji dole.
 page-contest-closed = Ovaj dan je završen.
 page-contest-points = { $score ->
         [one] { $score } poen

@@ -10,7 +10,11 @@ error-not-for-contest = пријатељима може да се да само 
 
 ## On the first page
 
-page-contest-today = Данашње коцкице
+page-contest-today = { $kind ->
+        [both] Данашње коцкице и карте
+        [cards] Данашње карте
+       *[dice] Данашње коцкице
+    }
 page-contest-today-what = За све исте, сваком један покушај
 page-contest-open = Још није одиграно
 page-contest-playing = Партија је у току
@@ -22,22 +26,37 @@ page-contest-done = { $score ->
 page-contest-given-up = Одустајање
 page-contest-late = Завршено прекасно, не рачуна се
 
-## The page of a contest. $day is a date, $time a span such as “5 hours”.
+## The page of a contest. $day is a date, $time a span such as “5 hours”, $kind either dice or cards.
 
-page-title-contest = { $game }: исте коцкице · { page-name }
-page-contest-day = Коцкице за { $day }
-page-contest-friends = Исте коцкице
+page-title-contest = { $game }: { $kind ->
+        [cards] исте карте
+       *[dice] исте коцкице
+    } · { page-name }
+page-contest-day = { $kind ->
+        [cards] Карте за { $day }
+       *[dice] Коцкице за { $day }
+    }
+page-contest-friends = { $kind ->
+        [cards] Исте карте
+       *[dice] Исте коцкице
+    }
 page-contest-daily-dice = Данас сви имају исте коцкице и један покушај. После се види како је ишло другима и шта је од њих направио стручњак. Савета овде нема.
 page-contest-daily-cards = Данас сви добијају исте карте, против истих ботова, и имају један покушај. После се види како је ишло другима и шта је од њих направио стручњак. Савета овде нема.
 page-contest-friends-dice = Ко отвори овај линк, игра истим коцкицама, без других, и има један покушај. Ко заврши, види резултате свих.
 page-contest-friends-cards = Ко отвори овај линк, добија исте карте, против истих ботова, и има један покушај. Ко заврши, види резултате свих.
 page-contest-against = Противници: { $bots }
-page-contest-left = Нове коцкице за { $time }
+page-contest-left = { $kind ->
+        [cards] Нове карте за { $time }
+       *[dice] Нове коцкице за { $time }
+    }
 page-contest-begin = Играј
 page-contest-resume = Настави
 page-contest-quit = Одустани
 page-contest-quit-sure = Твој покушај се овде завршава без поена, и видиш шта су други направили. Другог нема.
-page-contest-coming = Ове коцкице могу да се играју { $day }. Од чега су, већ је одлучено, и обећање стоји доле.
+page-contest-coming = { $kind ->
+        [cards] Ове карте
+       *[dice] Ове коцкице
+    } могу да се играју { $day }. Од чега су, већ је одлучено, и обећање стоји доле.
 page-contest-closed = Овај дан је завршен.
 page-contest-points = { $score ->
         [one] { $score } поен
