@@ -13,6 +13,7 @@ from silvertray.lab.train.subjects import SUBJECTS
 from silvertray.play.dealer import Seeded
 
 POINT = 1 << 10
+GIFT = 43  # the bit of a moment in which a reward of the round is to be used
 NET = any_net(4, 1)
 
 
@@ -50,6 +51,13 @@ def test_between_them_it_is_the_mix_that_is_worked_out_by_hand() -> None:
         24,  # 105 + 4 = 109 promised; ½ · 109 + ½ · 113 = 111; 111 − 87
         8,  # 113 − 105
     ]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_reward_of_the_fourth_round_is_a_position_of_its_own_once_for_each_seat(players: int) -> None:
+    lessons = lessons_of(NET, 1.0, players=players)
+    moments = lessons.words[4::6]
+    assert sum(seen >> GIFT & 1 for seen in moments) == players
 
 
 def test_each_seat_learns_from_its_own_points() -> None:

@@ -28,6 +28,7 @@ cdef class SelfPlay:
     cdef float[1024] values
     cdef float[1024] cut
     cdef int[4] last
+    cdef int[4] gifts
     cdef int[128] taste
     cdef int seen
 
@@ -37,6 +38,7 @@ cdef void play_out(SelfPlay play, u64 seed, int slips) noexcept
 cdef int choose(SelfPlay play, int seat, u64 choices, int drawn, int slips) noexcept
 cdef int liking(SelfPlay play, int n) noexcept
 cdef void look(SelfPlay play) noexcept
+cdef void note_gift(SelfPlay play, int seat) noexcept
 @cython.locals(n=cython.int)
 cdef void note(SelfPlay play, int seat) noexcept
 cdef void explored(SelfPlay play, int seat, int best) noexcept

@@ -73,6 +73,7 @@ class SelfPlay:
             self.values = [0.0] * LONGEST
             self.cut = [0.0] * LONGEST
             self.last = [0] * 4
+            self.gifts = [0] * 4  # the round of the last reward that was written down
             self.taste = [0] * 128
         self.seen = 0
 
@@ -98,6 +99,8 @@ def play_out(play: SelfPlay, seed: int, slips: int) -> None:
     """Play the game to its end and work out what its positions were worth."""
     state = play.state
     play.seen = 0
+    for seat in range(state.players):
+        play.gifts[seat] = 0
     dice = key(seed, 0)
     choices = key(seed, 1)
     drawn = 0
@@ -107,9 +110,8 @@ def play_out(play: SelfPlay, seed: int, slips: int) -> None:
         if state.moment != CHOICE:
             deal_chance(state, dice)
         for seat in range(state.players):
-            if state.has_choice(seat) and awaits_gift(state, seat):
-                note(play, seat)
             while state.has_choice(seat):
+                note_gift(play, seat)
                 drawn += 1
                 act(state, seat, choose(play, seat, choices, drawn, slips))
     look_back(play)
@@ -138,6 +140,13 @@ def liking(play: SelfPlay, n: int) -> int:
 def look(play: SelfPlay) -> None:
     """Write down the position about to be rolled for every seat."""
     for seat in range(play.state.players):
+        note(play, seat)
+
+
+def note_gift(play: SelfPlay, seat: int) -> None:
+    """Write down the position before a round's reward is used (C-5), but not what follows from it."""
+    if awaits_gift(play.state, seat) and play.gifts[seat] < play.state.round:
+        play.gifts[seat] = play.state.round
         note(play, seat)
 
 
