@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.bots.dice.positions import INPUTS, WIDTH, choices_of, small_net, weights
+from tests.bots.dice.positions import INPUTS, WIDTH, choices_of, on_the_way, small_net, weights
 
 from silvertray.bots.dice.net import Net, head_size
 from silvertray.bots.dice.rolls import Foresight
@@ -60,6 +60,18 @@ def test_the_best_line_is_the_best_of_all_lines(slug: str, missed: float) -> Non
             found += best_found == best
     assert tried > 20
     assert found >= tried * (1 - missed)
+
+
+@pytest.mark.rule("C-5")
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_thorough_line_passes_the_reward_of_the_next_round_as_looks_best(slug: str) -> None:
+    """It ends at the roll behind the reward, where all ways to use it lead; a plain one ends before the reward."""
+    thorough, plain = Search(small_net(), INPUTS[slug](), game(slug).new(1, {}), True), searching(slug)
+    state = next(state for state in on_the_way(slug, 1, seed=5) if state.stage(0) == "reward" and state.legal(0))
+    behind = {price for _, price in plain.options(state, 0, 0)}
+    assert plain.best_price(state, 0, 0) == plain.value(state, 0)
+    assert plain.value(state, 0) not in behind
+    assert thorough.best_price(state, 0, 0) in behind
 
 
 # The same on every machine and build.

@@ -15,20 +15,21 @@ from silvertray.bots.dice.net import POINT
 from silvertray.core.game import CHANCE
 from silvertray.games.clever.game import DiceGame
 
+EXACT_DICE = 2  # of which options are priced by all falls; luck is, up to three dice
 DEEP = 2  # stored actions that are looked through at once, where no roll follows
 
 
 class Depth(NamedTuple):
     """How far to look."""
 
-    falls: int  # of more than three dice
+    falls: int  # where not all are looked at
     deep: int  # stored actions that are looked through at once
     foresees: bool  # whether options are priced by the next roll
 
 
 DEPTHS = {
     "quick": Depth(falls=36, deep=DEEP, foresees=False),
-    "usual": Depth(falls=72, deep=1, foresees=True),  # deeper takes seconds where much is stored
+    "usual": Depth(falls=48, deep=1, foresees=True),  # deeper takes seconds where much is stored
 }
 
 
@@ -38,7 +39,8 @@ class Appraiser:
     def __init__(self, game: DiceGame, state: Any, depth: Depth) -> None:
         self.game = game
         self.depth = depth
-        self.mind = Mind(game.slug, state, Level(falls=depth.falls, after=depth.deep, finishes=True))
+        level = Level(falls=depth.falls, exact=EXACT_DICE, after=depth.deep, thorough=True)
+        self.mind = Mind(game.slug, state, level)
         self.search, self.foresight = self.mind.search, self.mind.foresight
 
     def options(self, state: Any, seat: int, key: int) -> tuple[Priced, ...]:

@@ -28,11 +28,12 @@ class Level(NamedTuple):
     blur: int = 0  # points by which it may misjudge an option, either way
     deep: int = 1  # extra dice or returns that it looks through at once, without the next roll
     options: int = 0  # options that it prices by the next roll
-    falls: int = 0  # sampled falls of more than three dice
+    falls: int = 0  # sampled falls of more dice
+    exact: int = 3  # dice up to which it looks at all falls
     after: int = 1  # extra dice or returns that it looks through at once after the next roll
     wins: bool = False  # at a table: plays for the victory, not for points
     solo: bool = False  # uses the solo net at a table, too
-    finishes: bool = False  # in the last turn it looks through all extra dice at once
+    thorough: bool = False  # its lines pass rounds' rewards, and use up all extra dice in the last turn
 
 
 class Mind:
@@ -42,8 +43,8 @@ class Mind:
         alone = level.solo or state.players == 1
         header, net = shipped(f"{game}-{'solo' if alone else 'table'}")
         self.spread = [round(points * POINT) for points in header.spread]
-        self.search = Search(net, INPUTS[game](), state, level.finishes)
-        self.foresight = Foresight(self.search, state, level.options, level.falls, MARGIN, level.after)
+        self.search = Search(net, INPUTS[game](), state, level.thorough)
+        self.foresight = Foresight(self.search, state, level.options, level.falls, MARGIN, level.after, level.exact)
 
 
 class Sighted:

@@ -17,7 +17,7 @@ cdef int[4320] ORDERS
 @cython.final
 cdef class Foresight:
     cdef Search search
-    cdef readonly int options, falls, margin, deep
+    cdef readonly int options, falls, margin, deep, exact
     cdef DiceState rolled, end
 
 @cython.locals(search=Search)
@@ -27,10 +27,10 @@ cdef bint rolls_next(DiceState end, int seat) noexcept nogil
 cdef int mean_of_falls(Foresight ahead, int seat, u64 key) noexcept
 cdef void look_from(Foresight ahead, DiceState state) noexcept
 @cython.locals(dice=cython.int)
-cdef int falls_of(Foresight ahead) noexcept nogil
-cdef int after_fall(Foresight ahead, int seat, u64 key, int n) noexcept
+cdef int falls_of(Foresight ahead, int exact) noexcept nogil
+cdef int after_fall(Foresight ahead, int seat, u64 key, int n, int exact) noexcept
 @cython.locals(dice=cython.int)
-cdef int fall_code(Foresight ahead, u64 key, int n) noexcept nogil
+cdef int fall_code(Foresight ahead, u64 key, int n, int exact) noexcept nogil
 cdef int nth_fall(int dice, int n) noexcept nogil
 @cython.locals(die=cython.int, order=cython.int, faces=cython.int)
 cdef int sampled_fall(int dice, u64 key, int n) noexcept nogil

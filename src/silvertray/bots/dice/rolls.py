@@ -26,11 +26,21 @@ ORDERS = [face + 1 for order in permutations(range(6)) for face in order]  # all
 class Foresight:
     """How far to look: so many options, and so many falls of the dice for each."""
 
-    def __init__(self, search: Search, start: DiceState, options: int, falls: int, margin: int, deep: int = 1) -> None:
+    def __init__(
+        self,
+        search: Search,
+        start: DiceState,
+        options: int,
+        falls: int,
+        margin: int,
+        deep: int = 1,
+        exact: int = EXACT_DICE,
+    ) -> None:
         self.search = search
         self.options = options
         self.falls = falls
         self.deep = deep  # stored actions that are looked through after the roll
+        self.exact = exact  # dice of which options are priced by all falls
         self.margin = margin << UNIT  # options that promise so many points less than the best one are not looked at
         self.rolled = start.copy()
         self.end = start.copy()
@@ -55,12 +65,12 @@ class Foresight:
         if not rolls_next(state, seat):
             raise ValueError(f"seat {seat} has no answer to this moment, {state.moment_name()}")
         look_from(self, state)
-        return [after_fall(self, seat, key, n) for n in range(falls_of(self))]
+        return [after_fall(self, seat, key, n, EXACT_DICE) for n in range(falls_of(self, EXACT_DICE))]
 
     def codes(self, state: DiceState, key: int) -> list[int]:
         """The same falls as outcomes of chance."""
         look_from(self, state)
-        return [fall_code(self, key, n) for n in range(falls_of(self))]
+        return [fall_code(self, key, n, EXACT_DICE) for n in range(falls_of(self, EXACT_DICE))]
 
 
 def by_price(option: tuple[int, int]) -> int:
@@ -87,10 +97,10 @@ def rolls_next(end: DiceState, seat: int) -> bool:
 @cython.cdivision(False)  # rounds down below zero, too, as Python does
 def mean_of_falls(ahead: Foresight, seat: int, key: int) -> int:
     """The mean of the best prices after every fall, or after sampled ones."""
-    falls = falls_of(ahead)
+    falls = falls_of(ahead, ahead.exact)
     total = 0
     for n in range(falls):
-        total += after_fall(ahead, seat, key, n)
+        total += after_fall(ahead, seat, key, n, ahead.exact)
     return total // falls
 
 
@@ -99,24 +109,24 @@ def look_from(ahead: Foresight, state: DiceState) -> None:
     state.copy_into(ahead.end)
 
 
-def falls_of(ahead: Foresight) -> int:
-    """How many falls are looked at: all of up to three dice, a sample of more."""
+def falls_of(ahead: Foresight, exact: int) -> int:
+    """How many falls are looked at: all of a few dice, a sample of more."""
     dice = count(ahead.end.rolled)
-    return ALL_FALLS[dice] if dice <= EXACT_DICE else ahead.falls
+    return ALL_FALLS[dice] if dice <= exact else ahead.falls
 
 
-def after_fall(ahead: Foresight, seat: int, key: int, n: int) -> int:
+def after_fall(ahead: Foresight, seat: int, key: int, n: int, exact: int) -> int:
     """The best price after the n-th fall of the dice to be rolled."""
     ahead.end.copy_into(ahead.rolled)
-    happen(ahead.rolled, fall_code(ahead, key, n))
+    happen(ahead.rolled, fall_code(ahead, key, n, exact))
     break_tie(ahead.rolled, key, n)
     return best_line(ahead.search, ahead.rolled, seat, ahead.deep, 0)
 
 
-def fall_code(ahead: Foresight, key: int, n: int) -> int:
+def fall_code(ahead: Foresight, key: int, n: int, exact: int) -> int:
     """The n-th fall of the dice to be rolled."""
     dice = ahead.end.rolled
-    return nth_fall(dice, n) if count(dice) <= EXACT_DICE else sampled_fall(dice, key, n)
+    return nth_fall(dice, n) if count(dice) <= exact else sampled_fall(dice, key, n)
 
 
 def nth_fall(dice: int, n: int) -> int:

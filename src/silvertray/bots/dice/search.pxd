@@ -23,7 +23,7 @@ cdef class Search:
     cdef int[128] actions
     cdef int[128] prices
     cdef int found
-    cdef bint through_gifts, keeps, finishes
+    cdef bint through_gifts, keeps, thorough
     cdef int best
     cdef DiceState end, root
 
@@ -39,6 +39,8 @@ cdef int best_from(Search search, DiceState state, int seat, int deep) noexcept
 cdef bint spends(DiceState state, Sheet* sheet, int action) noexcept nogil
 @cython.locals(best=cython.int, found=cython.int, turns=u64, uses=u64)
 cdef int best_line(Search search, DiceState state, int seat, int deep, int depth) noexcept
+cdef bint ends_at_gift(Search search, DiceState state, int seat) noexcept nogil
+cdef bint passes_gift(Search search, DiceState state, int seat) noexcept nogil
 cdef int keep_best(Search search, DiceState state, int found) noexcept nogil
 cdef u64 worthwhile(DiceState state, Sheet* sheet, int deep) noexcept nogil
 cdef bint is_last_turn(DiceState state) noexcept nogil

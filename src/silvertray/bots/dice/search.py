@@ -35,10 +35,10 @@ DEPTH = 48  # choices after which a line ends at the latest; the longest ever se
 class Search:
     """A net, the positions of the line at hand, and what the last question found."""
 
-    def __init__(self, net: Net, inputs: Inputs, start: DiceState, finishes: bool = False) -> None:
+    def __init__(self, net: Net, inputs: Inputs, start: DiceState, thorough: bool = False) -> None:
         self.net = net
         self.inputs = inputs
-        self.finishes = finishes  # whether lines of the last turn use up all extra dice, beyond any depth
+        self.thorough = thorough  # whether lines pass rounds' rewards, and use up all extra dice in the last turn
         self.line = [start.copy() for _ in range(DEPTH + 1)]
         self.root = start.copy()  # where a line begins whose position has to stay as it is
         if not cython.compiled:
@@ -145,11 +145,11 @@ def best_line(search: Search, state: DiceState, seat: int, deep: int, depth: int
     """The price of the best line from here to the next roll."""
     let_others_pass(state, seat)
     sheet = sheet_of(state, seat)
-    if state.moment != CHOICE or (awaits_gift(state, seat) and not search.through_gifts):
+    if state.moment != CHOICE or ends_at_gift(search, state, seat):
         return keep_best(search, state, leaf(search, state, seat))
     best = NEVER
     turns = worthwhile(state, sheet, deep)
-    if search.finishes and turns == ONE << PASS and is_last_turn(state):
+    if search.thorough and turns == ONE << PASS and is_last_turn(state):
         turns = best_extra(search, state, seat, depth)
     uses = 0 if turns else next_uses(search, state, seat, depth)
     while turns:
@@ -161,6 +161,16 @@ def best_line(search: Search, state: DiceState, seat: int, deep: int, depth: int
         best = found if found > best else best
         uses &= uses - 1
     return best
+
+
+def ends_at_gift(search: Search, state: DiceState, seat: int) -> bool:
+    """Whether a line ends where a round's reward is to be used (C-5), of which there are many ways."""
+    return passes_gift(search, state, seat) and not search.thorough
+
+
+def passes_gift(search: Search, state: DiceState, seat: int) -> bool:
+    """Whether a line has come to a round's reward without having begun there."""
+    return awaits_gift(state, seat) and not search.through_gifts
 
 
 def keep_best(search: Search, state: DiceState, found: int) -> int:
@@ -188,7 +198,7 @@ def is_last_turn(state: DiceState) -> bool:
 def best_extra(search: Search, state: DiceState, seat: int, depth: int) -> int:
     """The extra die that brings most by itself, or none if none brings anything."""
     keeps = search.keeps
-    search.finishes = search.keeps = False
+    search.thorough = search.keeps = False
     turns = sheet_of(state, seat).legal
     chosen = turns
     best = NEVER
@@ -198,7 +208,7 @@ def best_extra(search: Search, state: DiceState, seat: int, depth: int) -> int:
             best = found
             chosen = turns & -turns
         turns &= turns - 1
-    search.finishes = True
+    search.thorough = True
     search.keeps = keeps
     return chosen
 
@@ -217,10 +227,12 @@ def next_crosses(state: DiceState, sheet: Sheet) -> int:
 
 
 def next_uses(search: Search, state: DiceState, seat: int, depth: int) -> int:
-    """Rewards that wait are used one kind after the other; those deep in a chain as looks best at once."""
+    """Rewards that wait are used one kind after the other; those that come late in a line as looks best at once."""
     sheet = sheet_of(state, seat)
     uses = search.inputs.sensible(sheet, state.uses(sheet, lowest(sheet.waiting) >> 2))
-    return uses if depth < WIDE else best_at_once(search, state, seat, uses, depth)
+    if depth < WIDE and not passes_gift(search, state, seat):
+        return uses
+    return best_at_once(search, state, seat, uses, depth)
 
 
 def best_at_once(search: Search, state: DiceState, seat: int, uses: int, depth: int) -> int:
