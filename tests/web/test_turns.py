@@ -87,7 +87,7 @@ def delivered(page: Page, text: str) -> None:
     found: list[dict[str, Any]] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
     session.send("ServiceWorker.enable")
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    until(lambda: page.evaluate("navigator.serviceWorker.ready.then(() => true)") and bool(found))
     (registration,) = {one["registrationId"] for one in found if not one["isDeleted"]}
     origin = page.evaluate("location.origin")
     session.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": registration, "data": text})
