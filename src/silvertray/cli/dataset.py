@@ -5,16 +5,13 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from silvertray.cli.work import add_work, check_jobs, plan_of, show
+from silvertray.cli.work import add_plan, check_jobs, plan_of, show
 
 
 def add_arguments(command: ArgumentParser) -> None:
     """Who plays how many games, and into which file."""
-    command.add_argument("--players", type=int, help="seats at the table (default: as few as the game allows)")
-    command.add_argument("--bots", default="hard", help="one name for all seats, or one for each: hard,medium")
-    command.add_argument("--games", type=int, default=1000)
+    add_plan(command, bots="hard")
     command.add_argument("--out", type=Path, metavar="FILE.parquet", help="where it goes (default GAME.parquet)")
-    add_work(command)
     command.set_defaults(needs="data")
 
 

@@ -19,6 +19,14 @@ def add_work(command: ArgumentParser) -> None:
     command.add_argument("--jobs", type=int, default=1, help="workers at the same time")
 
 
+def add_plan(command: ArgumentParser, bots: str) -> None:
+    """Who plays how many games, as `plan_of` reads it; `bots` play if nobody is named."""
+    command.add_argument("--players", type=int, help="seats at the table (default: as few as the game allows)")
+    command.add_argument("--bots", default=bots, help="one name for all seats, or one for each: hard,medium")
+    command.add_argument("--games", type=int, default=1000)
+    add_work(command)
+
+
 def add_options(command: ArgumentParser) -> None:
     """`--option key=value`, as often as needed."""
     command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="such as solo_fallback=off")
