@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from rich.cells import cell_len
 from tests.locale.reading import messages
 from tests.server.waiting import ANSWER_SECONDS
@@ -15,6 +16,7 @@ from tests.server.waiting import ANSWER_SECONDS
 from silvertray.cli import main
 from silvertray.locale import languages, words
 from silvertray.locale.languages import BASE, FOLDER, meant, own_language, tag_of
+from silvertray.locale.words import LEARNING
 
 OTHERS = [lang for lang in languages() if lang != BASE]
 OFFERED = {"en": (), "ru": (), "sr": (), "sr-Latn": ("bs", "hr"), "de": ()}
@@ -34,6 +36,25 @@ def test_a_language_has_every_message_and_none_too_many(lang: str) -> None:
 def test_a_message_names_the_same_things_in_every_language(lang: str) -> None:
     other = {name: sorted(things) for name, things in messages(lang).items() if things != messages(BASE).get(name)}
     assert other == {}, lang
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_message_parsed_alone_is_the_one_that_its_file_holds(lang: str) -> None:
+    whole = FluentBundle([lang], use_isolating=False)
+    shared = [file for file in sorted((FOLDER / lang).glob("*.ftl")) if not file.name.startswith(LEARNING)]
+    for file in shared:
+        whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    known = {name for name in messages(lang) if whole.has_message(name)}
+    other = {name for name in known if words(lang).say_what_is_known(name) != told(whole, name)}
+    assert known
+    assert other == set()
+
+
+def told(bundle: FluentBundle, name: str) -> str:
+    """A message without the things it names."""
+    pattern = bundle.get_message(name).value
+    assert pattern is not None, name
+    return str(bundle.format_pattern(pattern)[0])
 
 
 @pytest.mark.parametrize("lang", languages())
