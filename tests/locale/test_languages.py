@@ -20,9 +20,12 @@ from silvertray.locale.words import LEARNING
 
 OTHERS = [lang for lang in languages() if lang != BASE]
 OFFERED = {"en": (), "ru": (), "sr": (), "sr-Latn": ("bs", "hr"), "de": ()}
-LETTERS = [name for name in messages(BASE) if name.startswith(("letter-", "key-"))]
-SIGNS = [name for name in messages(BASE) if name.startswith("sign-")]
 LONGEST_SIGN = 4
+
+
+def called(*beginnings: str) -> list[str]:
+    """The messages whose names begin so."""
+    return [name for name in messages(BASE) if name.startswith(beginnings)]
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -66,9 +69,9 @@ def test_the_files_of_a_language_are_called_as_the_english_ones(lang: str) -> No
 @pytest.mark.parametrize("lang", languages())
 def test_letters_keys_and_signs_are_as_short_as_the_screens_want_them(lang: str) -> None:
     said = words(lang)
-    for name in LETTERS:
+    for name in called("letter-", "key-"):
         assert cell_len(said.say(name)) <= 1, f"{lang}: {name}"
-    for name in SIGNS:
+    for name in called("sign-"):
         assert cell_len(said.say_what_is_known(name, letter="x", number="6")) <= LONGEST_SIGN, f"{lang}: {name}"
 
 
@@ -77,7 +80,7 @@ def test_letters_tell_the_dice_of_a_game_apart_and_keys_what_is_wanted(lang: str
     said = words(lang)
     clever = [said.say(f"letter-{name}") for name in ("white", "yellow", "blue", "green", "orange", "purple")]
     twice = [said.say(f"letter-{name}") for name in ("white", "yellow", "blue", "green", "silver", "pink")]
-    keys = [said.say(name) for name in LETTERS if name.startswith("key-")]
+    keys = [said.say(name) for name in called("key-")]
     for several in (clever, twice, keys):
         assert len(set(several)) == len(several), several
 
