@@ -11,7 +11,6 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
-from open_spiel.python.tests import games_sim_test
 from tests.envs.named import named
 from tests.properties.test_length import most_decisions, most_rolls
 from tests.properties.walks import CLEVER, TWICE
@@ -50,6 +49,8 @@ def test_openspiel_finds_nothing_to_complain_about(slug: str, players: int, capf
 
 @pytest.mark.parametrize(("slug", "players"), [(slug, n) for slug in SLUGS for n in game(slug).seats])
 def test_every_table_passes_openspiel_s_own_test_of_games(slug: str, players: int) -> None:
+    from open_spiel.python.tests import games_sim_test  # with it come all games of theirs, and much of SciPy
+
     games_sim_test.GamesSimTest().sim_game(loaded(slug, players))
 
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from rich.cells import cell_len
 from tests.locale.reading import messages
 from tests.server.waiting import ANSWER_SECONDS
@@ -15,12 +16,16 @@ from tests.server.waiting import ANSWER_SECONDS
 from silvertray.cli import main
 from silvertray.locale import languages, words
 from silvertray.locale.languages import BASE, FOLDER, meant, own_language, tag_of
+from silvertray.locale.words import LEARNING
 
 OTHERS = [lang for lang in languages() if lang != BASE]
 OFFERED = {"en": (), "ru": (), "sr": (), "sr-Latn": ("bs", "hr"), "de": ()}
-LETTERS = [name for name in messages(BASE) if name.startswith(("letter-", "key-"))]
-SIGNS = [name for name in messages(BASE) if name.startswith("sign-")]
 LONGEST_SIGN = 4
+
+
+def called(*beginnings: str) -> list[str]:
+    """The messages whose names begin so."""
+    return [name for name in messages(BASE) if name.startswith(beginnings)]
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -37,6 +42,25 @@ def test_a_message_names_the_same_things_in_every_language(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
+def test_a_message_parsed_alone_is_the_one_that_its_file_holds(lang: str) -> None:
+    whole = FluentBundle([lang], use_isolating=False)
+    shared = [file for file in sorted((FOLDER / lang).glob("*.ftl")) if not file.name.startswith(LEARNING)]
+    for file in shared:
+        whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    known = {name for name in messages(lang) if whole.has_message(name)}
+    other = {name for name in known if words(lang).say_what_is_known(name) != told(whole, name)}
+    assert known
+    assert other == set()
+
+
+def told(bundle: FluentBundle, name: str) -> str:
+    """A message without the things it names."""
+    pattern = bundle.get_message(name).value
+    assert pattern is not None, name
+    return str(bundle.format_pattern(pattern)[0])
+
+
+@pytest.mark.parametrize("lang", languages())
 def test_the_files_of_a_language_are_called_as_the_english_ones(lang: str) -> None:
     names = {file.name for file in (FOLDER / lang).glob("*.ftl")}
     assert names == {file.name for file in (FOLDER / BASE).glob("*.ftl")}
@@ -45,9 +69,9 @@ def test_the_files_of_a_language_are_called_as_the_english_ones(lang: str) -> No
 @pytest.mark.parametrize("lang", languages())
 def test_letters_keys_and_signs_are_as_short_as_the_screens_want_them(lang: str) -> None:
     said = words(lang)
-    for name in LETTERS:
+    for name in called("letter-", "key-"):
         assert cell_len(said.say(name)) <= 1, f"{lang}: {name}"
-    for name in SIGNS:
+    for name in called("sign-"):
         assert cell_len(said.say_what_is_known(name, letter="x", number="6")) <= LONGEST_SIGN, f"{lang}: {name}"
 
 
@@ -56,7 +80,7 @@ def test_letters_tell_the_dice_of_a_game_apart_and_keys_what_is_wanted(lang: str
     said = words(lang)
     clever = [said.say(f"letter-{name}") for name in ("white", "yellow", "blue", "green", "orange", "purple")]
     twice = [said.say(f"letter-{name}") for name in ("white", "yellow", "blue", "green", "silver", "pink")]
-    keys = [said.say(name) for name in LETTERS if name.startswith("key-")]
+    keys = [said.say(name) for name in called("key-")]
     for several in (clever, twice, keys):
         assert len(set(several)) == len(several), several
 

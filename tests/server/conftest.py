@@ -27,7 +27,15 @@ def redis() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session", params=DATABASES)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Each test on both databases, but where one is as good as the other."""
+    if "new_database" in metafunc.fixturenames:
+        is_either = metafunc.definition.get_closest_marker("either_database")
+        wanted = DATABASES[:1] if is_either else DATABASES
+        metafunc.parametrize("new_database", wanted, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
 def new_database(request: pytest.FixtureRequest) -> Callable[[], str | None]:
     """Makes the address of a new database; None stands for a file beside the server."""
     if request.param == "sqlite":

@@ -14,6 +14,8 @@ from tests.server.running import NewTable, Server
 
 from silvertray.bots import USUAL_LEVEL
 
+pytestmark = pytest.mark.either_database  # what bots do is stored as what people do
+
 GRACE = 0.05
 
 

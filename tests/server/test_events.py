@@ -12,6 +12,8 @@ from tests.server.running import Server
 from tests.server.streams import StreamPage, stream_maker
 from tests.server.waiting import ANSWER_SECONDS
 
+pytestmark = pytest.mark.either_database  # another line to the same tables
+
 UNKNOWN = "abcdefghijklmnop"
 
 

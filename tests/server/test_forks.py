@@ -58,6 +58,7 @@ def asked(server: Server, table: str, step: int, seats: str, **more: Any) -> Any
     return server.post(f"/api/tables/{table}/forks", json=wish)
 
 
+@pytest.mark.either_database  # the steps of one game do not differ to it
 @pytest.mark.parametrize("game", SHORT)
 def test_a_fork_at_every_step_goes_on_to_an_end(server: Server, game: str) -> None:
     seats, dealer, far = SHORT[game]

@@ -15,6 +15,8 @@ from tests.server.twins import pairs
 
 from silvertray.server.coach.hinting import question
 
+pytestmark = pytest.mark.either_database  # a hint is stored as any other step
+
 DICE = ["clever", "twice"]
 
 

@@ -12,6 +12,8 @@ import pytest
 from tests.server.pages import maker
 from tests.server.running import ANSWER_SECONDS, Server
 
+pytestmark = pytest.mark.either_database  # it sits there as people do
+
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = DOCS / "examples" / "outside_bot.py"
 

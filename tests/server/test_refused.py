@@ -15,6 +15,8 @@ from tests.server.running import NewTable, Server, wish
 from tests.server.waiting import until
 from websockets.exceptions import InvalidStatus
 
+pytestmark = pytest.mark.either_database  # what is refused is not stored
+
 UNKNOWN = "abcdefghijklmnop"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -12,14 +13,17 @@ if TYPE_CHECKING:  # Fluent takes a moment to load: only those who say something
     from fluent.runtime import FluentBundle
 
 LEARNING = ("lesson-", "rules-")  # long texts that the page alone shows, and loads when somebody reads them
+ENTRY = re.compile(r"^(?=([a-z][\w-]*) *=)", re.MULTILINE)  # only a message begins so, at the first column
+REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)")
 
 
 class Words:
-    """One language."""
+    """One language. A message is parsed when it is first said: all of them take a third of a second."""
 
-    def __init__(self, lang: str, bundle: FluentBundle) -> None:
+    def __init__(self, lang: str, bundle: FluentBundle, sources: dict[str, str]) -> None:
         self.lang = lang
         self._bundle = bundle
+        self._sources = sources
 
     def say(self, message: str, **things: str | float) -> str:
         """A message in words; a message or a thing that is missing is a mistake of ours, and raises."""
@@ -33,11 +37,22 @@ class Words:
         return self._format(message, things)[0]
 
     def _format(self, message: str, things: dict[str, str | float]) -> tuple[str, list[Exception]]:
+        self._parse(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
         text, mistakes = self._bundle.format_pattern(pattern, things)
         return str(text), mistakes
+
+    def _parse(self, message: str) -> None:
+        if self._bundle.has_message(message) or message not in self._sources:
+            return
+        from fluent.runtime import FluentResource
+
+        source = self._sources[message]
+        for other in REFERENCE.findall(source):
+            self._parse(other)
+        self._bundle.add_resource(FluentResource(source))
 
 
 @cache
@@ -45,14 +60,19 @@ def words(lang: str) -> Words:
     """The words of a language; raises SetupError."""
     if lang not in languages():
         raise SetupError("unknown-language", language=lang, languages=", ".join(languages()))
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([lang], use_isolating=False)
+    sources: dict[str, str] = {}
     for file in sorted((FOLDER / lang).glob("*.ftl")):
-        if file.name.startswith(LEARNING):
-            continue
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return Words(lang, bundle)
+        if not file.name.startswith(LEARNING):
+            sources |= split(file.read_text(encoding="utf-8"))
+    return Words(lang, FluentBundle([lang], use_isolating=False), sources)
+
+
+def split(text: str) -> dict[str, str]:
+    """The messages of a file, unparsed."""
+    _, *parts = ENTRY.split(text)
+    return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 def own_words() -> Words:
