@@ -70,7 +70,7 @@ dice-score-total = gesamt { $points }
 
 ## What is asked
 
-dice-ask-pick = Nimm einen Würfel: Tippe auf ein leuchtendes Feld oder auf den Würfel selbst.
+dice-ask-pick = Tippe auf ein leuchtendes Feld oder auf einen Würfel.
 dice-ask-tray = { $name } hat gewürfelt: Nimm einen Würfel vom Silbertablett.
 dice-ask-solo-tray = Nimm einen Würfel vom Silbertablett.
 dice-ask-fields = Vom Tablett passt keiner: Nimm einen der gewählten Würfel (C-52).

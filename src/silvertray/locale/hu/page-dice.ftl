@@ -70,7 +70,7 @@ dice-score-total = összesen { $points }
 
 ## What is asked
 
-dice-ask-pick = Válassz kockát: koppints egy világító mezőre vagy magára a kockára.
+dice-ask-pick = Koppints egy világító mezőre vagy egy kockára.
 dice-ask-tray = { $name } dobott: válassz egy kockát az ezüsttálcáról.
 dice-ask-solo-tray = Válassz egy kockát az ezüsttálcáról.
 dice-ask-fields = A tálcáról egyik sem jó: válassz egyet a már választottakból (C-52).

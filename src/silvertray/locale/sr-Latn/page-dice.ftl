@@ -72,7 +72,7 @@ dice-score-total = ukupno { $points }
 
 ## What is asked
 
-dice-ask-pick = Izaberi kockicu: dodirni polje koje svetli, ili kockicu da vidiš gde može.
+dice-ask-pick = Dodirni polje koje svetli, ili neku kockicu.
 dice-ask-tray = Bacanje: { $name }. Izaberi jednu kockicu sa srebrnog tanjira.
 dice-ask-solo-tray = Izaberi jednu kockicu sa srebrnog tanjira.
 dice-ask-fields = Nijedna sa tanjira ne odgovara: izaberi neku od već izabranih (C-52).
