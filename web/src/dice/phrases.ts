@@ -1,6 +1,6 @@
 // Words for cells, dice and choices, for the eye and for screen readers.
 import { colour, listed, reward } from "../lib/phrases";
-import { say, tongue } from "../lib/words";
+import { figure, say, tongue } from "../lib/words";
 import type { DiceOptionView, DiceView, DieView, SheetInfo } from "../protocol";
 import { areaNamed, isTelling, markOf, rowName, twinOf, type AreaInfo, type CellId } from "./sheet";
 
@@ -23,7 +23,7 @@ export function pointsText(points: number): string {
 
 /** `+10`, or `−3` where a mark costs points. */
 export function worth(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
+  return points < 0 ? figure(points) : `+${points}`;
 }
 
 // -- cells

@@ -1,18 +1,21 @@
-// Short messages to the player: refusals stay until something works again, news go by themselves.
+// Short messages to the player: refusals stay until something works again, news go by themselves. What stays is said
+// whenever it is shown, as somebody may choose another language meanwhile.
 
 const STAY_MS = 6000;
 const MOST = 3;
 
+export type Words = () => string;
+
 export interface Notice {
   id: number;
   kind: "news" | "refusal";
-  text: string;
+  text: Words;
   /** What can be done about it, in a word. */
   way?: Way;
 }
 
 export interface Way {
-  words: string;
+  words: Words;
   run: () => void;
 }
 
@@ -21,16 +24,16 @@ class Notices {
   #last = 0;
 
   tell(text: string): void {
-    const notice = this.#add("news", text);
+    const notice = this.#add("news", () => text);
     setTimeout(() => this.dismiss(notice.id), STAY_MS);
   }
 
-  refuse(text: string): void {
+  refuse(text: Words): void {
     this.#add("refusal", text);
   }
 
   /** Something that can be had; it stays until it is taken or waved away. */
-  offer(text: string, way: Way): void {
+  offer(text: Words, way: Way): void {
     this.#add("news", text, way);
   }
 
@@ -43,9 +46,9 @@ class Notices {
     this.list = this.list.filter((notice) => notice.kind !== "refusal");
   }
 
-  #add(kind: Notice["kind"], text: string, way?: Way): Notice {
+  #add(kind: Notice["kind"], text: Words, way?: Way): Notice {
     const notice: Notice = { id: ++this.#last, kind, text, ...(way && { way }) };
-    this.list = [...this.list.filter((other) => other.text !== text), notice].slice(-MOST);
+    this.list = [...this.list.filter((other) => other.text() !== text()), notice].slice(-MOST);
     return notice;
   }
 }

@@ -145,14 +145,14 @@ export class Table {
   async speak(phrase: string): Promise<void> {
     const answer = await this.#connection.send({ type: "say", id: newId(), phrase });
     if (answer.type === "refused")
-      notices.refuse(explain(answer.code, answer.rule, answer.params, this.seats));
+      notices.refuse(() => explain(answer.code, answer.rule, answer.params, this.seats));
   }
 
   /** What the coach says; a refusal is shown as a notice. The game does not wait for it. */
   async #hinted(grade: number): Promise<HintInfo | null> {
     const answer = await this.#connection.send({ type: "hint", id: newId(), grade });
     if (answer.type === "done") return answer.hint;
-    notices.refuse(explain(answer.code, answer.rule, answer.params, this.seats));
+    notices.refuse(() => explain(answer.code, answer.rule, answer.params, this.seats));
     return null;
   }
 
@@ -176,7 +176,7 @@ export class Table {
     this.#waiting -= 1;
     this.#after.delete(order.id);
     if (answer.type === "done") this.#done(answer);
-    else notices.refuse(explain(answer.code, answer.rule, answer.params, this.seats));
+    else notices.refuse(() => explain(answer.code, answer.rule, answer.params, this.seats));
     return answer;
   }
 
@@ -238,7 +238,7 @@ export class Table {
     if (this.seat === null || !fresh.some((event) => event.seq > this.#seq && isMine(event))) return;
     this.rise();
     this.invited = false;
-    notices.refuse(say("page-kicked"));
+    notices.refuse(() => say("page-kicked"));
   }
 
   /** Most reasons pass, and the line comes back by itself; a few do not. */
@@ -257,7 +257,7 @@ export class Table {
   #loseRight(): void {
     this.#hold(this.token ? { token: null, seat: null } : { invite: null });
     if (this.beside !== null) hold(this.id, { here: without(held(this.id).here, this.beside) });
-    notices.refuse(explain("wrong-token", "", {}));
+    notices.refuse(() => explain("wrong-token", "", {}));
   }
 
   /** Who was signed out, here or from afar, comes back as a guest; seats of others are not for whoever sits here now. */

@@ -5,12 +5,17 @@ export type Things = Record<string, FluentVariable>;
 
 const GROUPED_FROM = 1000; // 1,000 or 1.000
 
+/** A whole number with a minus as wide as a plus, which a hyphen is not. */
+export function figure(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
 /** A number; a small whole one is written alike in all our languages, so that nobody waits for the browser's own way to
  * write numbers: to get that ready takes a slow phone a tenth of a second. */
 class Count extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {
     const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < GROUPED_FROM;
-    return isPlain ? String(this.value) : super.toString(...scope);
+    return isPlain ? figure(this.value) : super.toString(...scope);
   }
 }
 

@@ -11,7 +11,7 @@ export async function tried(deed: () => Promise<unknown>, success = ""): Promise
     if (success) notices.tell(success);
     return true;
   } catch (trouble) {
-    notices.refuse(told(trouble));
+    notices.refuse(() => told(trouble));
     return false;
   }
 }

@@ -23,7 +23,7 @@ export async function lookForNewer(): Promise<void> {
 }
 
 function offer(): void {
-  notices.offer(say("shell-new-version"), { words: say("page-reload"), run: reload });
+  notices.offer(() => say("shell-new-version"), { words: () => say("page-reload"), run: reload });
 }
 
 /** Load the page anew; a service worker that waits for its turn takes it. */

@@ -43,5 +43,5 @@ access-help = Tippe eine Aktion, wie sie unten steht, oder ihren Anfang, und dr�
 
 ## Settings
 
-access-single-keys = Einzelne Tasten: / für die Befehlszeile, h für einen Tipp, n für den nächsten Fehler einer Analyse
-access-single-keys-note = Schalte das aus, wenn du mit deinem Gerät sprichst und es von selbst tippt.
+access-single-keys = Einzelne Tasten
+access-single-keys-note = / öffnet die Befehlszeile, h gibt einen Tipp, n führt zum nächsten Fehler einer Analyse. Schalte sie aus, wenn du mit deinem Gerät sprichst und es von selbst tippt.

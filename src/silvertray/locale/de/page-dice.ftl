@@ -70,13 +70,13 @@ dice-score-total = gesamt { $points }
 
 ## What is asked
 
-dice-ask-pick = Nimm einen Würfel: Tippe auf ein leuchtendes Feld oder auf den Würfel selbst.
+dice-ask-pick = Tippe auf ein leuchtendes Feld oder auf einen Würfel.
 dice-ask-tray = { $name } hat gewürfelt: Nimm einen Würfel vom Silbertablett.
 dice-ask-solo-tray = Nimm einen Würfel vom Silbertablett.
 dice-ask-fields = Vom Tablett passt keiner: Nimm einen der gewählten Würfel (C-52).
-dice-ask-extra = Nutze einen Zusatzwürfel, oder beende den Zug.
-dice-ask-reward = Ein Bonus wartet: Tippe auf ein leuchtendes Feld.
-dice-ask-cross = Kreuz auch die niedrigeren Würfel in Silber an, oder lass sie.
+dice-ask-extra = Zusatzwürfel oder Zugende?
+dice-ask-reward = Bonus: Tippe auf ein Feld.
+dice-ask-cross = Auch die niedrigeren ankreuzen?
 dice-ask-return = Einen Würfel vom Tablett zurückholen, oder würfeln?
 dice-ask-stop = Keine Würfel mehr da. Einen zurückholen, oder aufhören?
 dice-ask-roll = { $count ->

@@ -400,7 +400,7 @@ event-card-reverse = Retour
 page-open = Offene Tische
 page-open-none = Gerade wartet niemand. Mach einen Tisch mit Freunden auf und lass ihn alle sehen.
 page-open-running = Partien zum Zuschauen
-page-open-who = { $note } · { $names } · { $when }
+page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
         [one] 1 freier Platz
        *[other] { $free } freie Plätze

@@ -116,7 +116,7 @@ error-empty-file = { $file } holds no match: choose another
 
 ## Positions
 
-error-wrong-position = “{ $text }” is no position of { $game }: it begins with the game's name and has one part for each sheet
+error-wrong-position = “{ $text }” is no position of { $game }: it begins with the game’s name and has one part for each sheet
 error-wrong-word = “{ $word }” says nothing in a position: see docs/notation.md for the words there are
 error-impossible-position = this position cannot be, because of its { $part }: check that part against the rule
 error-impossible-marks = this position has a mark that could never be made: check the marks of its areas

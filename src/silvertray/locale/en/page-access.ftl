@@ -43,5 +43,5 @@ access-help = Type an action as it is listed below, or its beginning, and press 
 
 ## Settings
 
-access-single-keys = Single keys: / for the command line, h for a hint, n for the next mistake in a review
-access-single-keys-note = Turn them off if you speak to your device and it types by itself.
+access-single-keys = Single keys
+access-single-keys-note = / opens the command line, h asks for a hint, n leads to the next mistake in a review. Turn them off if you speak to your device and it types by itself.

@@ -76,7 +76,7 @@ dice-ask-solo-tray = Choose one die from the silver tray.
 dice-ask-fields = No die on the tray fits: choose a picked one (C-52).
 dice-ask-extra = Use an extra die, or finish.
 dice-ask-reward = A reward is waiting: mark a glowing cell.
-dice-ask-cross = Cross the lower dice in silver too, or leave them.
+dice-ask-cross = Cross the lower dice in silver too?
 dice-ask-return = Bring a die back from the tray, or roll?
 dice-ask-stop = No dice are left to roll. Bring one back, or stop?
 dice-ask-roll = { $count ->
@@ -144,7 +144,7 @@ dice-to-tray = to the tray: { $dice }
 
 dice-about-reroll = Reroll: once, throw the dice of your roll again before you pick one.
 dice-about-return = Return: once, before your second or third roll, bring a die back from the tray.
-dice-about-extra = Extra die: once, at the end of your own or somebody else's turn, use one more of the six dice.
+dice-about-extra = Extra die: once, at the end of your own or somebody else’s turn, use one more of the six dice.
 dice-about-fox = Fox: in the end it scores as much as your weakest area.
 dice-about-x = { $reward }: cross a cell of { $colour } at once, whatever its number.
 dice-about-n = { $reward }: write a { $number } in { $colour } at once.

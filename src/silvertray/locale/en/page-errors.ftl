@@ -76,7 +76,7 @@ error-server-full = the server has its hands full: try it again in a minute
 
 ## Your turn
 error-foreign-push-host = { $host } is no push service that this server sends notices to: use another browser, or ask whoever runs the server
-error-wrong-push-key = nothing can be encrypted for this browser's key: switch the notice off and on again
+error-wrong-push-key = nothing can be encrypted for this browser’s key: switch the notice off and on again
 ## Signing out
 error-signed-out = you were signed out: sign in again to have your seats back
 error-session-gone = nobody is signed in there any more

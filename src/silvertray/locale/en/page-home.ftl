@@ -15,7 +15,7 @@ event-correct = { $me ->
 
 page-title-real = At a real table · { page-name }
 page-real = At a real table
-page-real-what = You roll your own dice, and the page is everybody's score sheet.
+page-real-what = You roll your own dice, and the page is everybody’s score sheet.
 page-real-game = Which game
 page-real-players = How many play
 page-real-phones = On how many phones

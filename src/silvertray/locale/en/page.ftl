@@ -105,7 +105,7 @@ page-dealer-entropy = { $thing ->
         [cards] Freshly shuffled
        *[dice] Fair random dice
     }
-page-dealer-entropy-note = The server's own chance: nobody can foresee it.
+page-dealer-entropy-note = The server’s own chance: nobody can foresee it.
 page-dealer-seed = { $thing ->
         [cards] The same cards by number
        *[dice] The same dice by number
@@ -125,7 +125,7 @@ page-seed = Number
 page-seed-other = Another
 page-seed-wrong = Use a whole number with at most 15 digits.
 page-word = Your word, mixed into the chance
-page-commitment = The server's promise
+page-commitment = The server’s promise
 
 option-solo_fallback = Alone, and no die on the tray fits
 option-solo_fallback-on = Use another die
@@ -399,7 +399,7 @@ event-card-reverse = Reverse
 page-open = Open tables
 page-open-none = Nobody is waiting right now. Make a table with friends and let everybody see it.
 page-open-running = Games to watch
-page-open-who = { $note } · { $names } · { $when }
+page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
         [one] 1 free seat
        *[other] { $free } free seats

@@ -43,5 +43,5 @@ access-help = Írj be egy akciót úgy, ahogy a lenti listán áll, vagy csak az
 
 ## Settings
 
-access-single-keys = Egyes billentyűk: / a parancssorhoz, h a tipphez, n az elemzés következő hibájához
-access-single-keys-note = Kapcsold ki, ha az eszközödnek diktálsz, és az magától gépel.
+access-single-keys = Egyes billentyűk
+access-single-keys-note = / megnyitja a parancssort, h tippet ad, n az elemzés következő hibájához visz. Kapcsold ki őket, ha az eszközödnek diktálsz, és az magától gépel.

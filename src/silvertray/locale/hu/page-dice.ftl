@@ -70,13 +70,13 @@ dice-score-total = összesen { $points }
 
 ## What is asked
 
-dice-ask-pick = Válassz kockát: koppints egy világító mezőre vagy magára a kockára.
+dice-ask-pick = Koppints egy világító mezőre vagy egy kockára.
 dice-ask-tray = { $name } dobott: válassz egy kockát az ezüsttálcáról.
 dice-ask-solo-tray = Válassz egy kockát az ezüsttálcáról.
 dice-ask-fields = A tálcáról egyik sem jó: válassz egyet a már választottakból (C-52).
-dice-ask-extra = Használj plusz kockát, vagy fejezd be a lépést.
+dice-ask-extra = Plusz kocka, vagy vége?
 dice-ask-reward = Bónusz vár: koppints egy világító mezőre.
-dice-ask-cross = Húzd ki az ezüstben a kisebb kockákat is, vagy hagyd.
+dice-ask-cross = Kihúzod a kisebbeket is?
 dice-ask-return = Visszahozol egy kockát a tálcáról, vagy dobsz?
 dice-ask-stop = Nincs több dobható kocka. Visszahozol egyet, vagy megállsz?
 dice-ask-roll = { $count ->

@@ -6,10 +6,10 @@ learn-step = Lépés: { $step }/{ $steps }
 learn-leave = Kilépés a leckéből
 learn-roll = Most nyomd meg a gombot: gurulnak a kockák.
 learn-other = Játékban ez is lehetne. Itt próbáld azt, amelyik körül gyűrű van.
-learn-show = Csináld meg helyettem
+learn-show = Mutasd meg
 learn-play = Igazi játék
 learn-again = Még egyszer
-learn-rules = Az összes szabály
+learn-rules = Minden szabály
 learn-over = Vége a leckének
 
 ## Rules

@@ -201,7 +201,7 @@ page-waiting-for = { $count ->
         [one] Egy játékos hiányzik
        *[other] { $count } játékos hiányzik
     }
-page-fill = Feltöltés botokkal ({ $bot })
+page-fill = Üres helyre bot ({ $bot })
 page-sit = Leülök
 page-sit-here = Ide ülök{" "}
 page-invited = Meghívtak játszani
@@ -399,7 +399,7 @@ event-card-reverse = Fordító
 page-open = Nyitott asztalok
 page-open-none = Most senki sem vár. Készíts asztalt barátokkal, és hadd lássa mindenki.
 page-open-running = Nézhető játszmák
-page-open-who = { $note } · { $names } · { $when }
+page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
         [one] 1 szabad hely
        *[other] { $free } szabad hely

@@ -40,7 +40,7 @@ dice-points = { $points ->
 dice-cell = { $area }, клетка { $number }
 dice-cell-printed = { $area }, клетка { $number }, напечатано { $label }
 dice-cell-in-row = { $area }, { $label }, ряд { $row }
-dice-cell-twin = { $area }, { $label }, { $which ->
+dice-cell-twin = { $area } { $label }, { $which ->
         [1] первая
         [2] вторая
         [3] третья
@@ -72,13 +72,13 @@ dice-score-total = всего { $points }
 
 ## What is asked
 
-dice-ask-pick = Возьмите кубик: нажмите на светящуюся клетку или на сам кубик.
+dice-ask-pick = Нажмите на светящуюся клетку или на кубик.
 dice-ask-tray = Бросает { $name }: выберите один кубик с серебряного подноса.
 dice-ask-solo-tray = Выберите один кубик с серебряного подноса.
 dice-ask-fields = Ни один кубик с подноса не подходит: выберите из взятых (C-52).
-dice-ask-extra = Возьмите доп. кубик или закончите.
+dice-ask-extra = Доп. кубик или конец хода?
 dice-ask-reward = Бонус: отметьте клетку.
-dice-ask-cross = Зачеркните младшие кубики и в серебряном или оставьте их.
+dice-ask-cross = Зачеркнуть и младшие кубики?
 dice-ask-return = Вернуть кубик с подноса или бросать?
 dice-ask-stop = Бросать больше нечего. Вернуть кубик или закончить?
 dice-ask-roll = { $count ->

@@ -182,7 +182,7 @@ page-meanwhile-more = { $count ->
 page-meanwhile-since = С вашего последнего хода
 page-meanwhile-last = Последние ходы
 page-facts = Как устроен этот стол
-page-round = Раунд { $round } из { $rounds }
+page-round = Раунд { $round }/{ $rounds }
 page-line-connecting = Соединяем…
 page-line-live = Онлайн
 page-line-waiting = Восстанавливаем связь…
@@ -204,7 +204,7 @@ page-waiting-for = { $count ->
     }
 page-fill = Добавить ботов ({ $bot })
 page-sit = Сесть
-page-sit-here = Сесть сюда{" "}
+page-sit-here = Сесть{" "}
 page-invited = Вас зовут играть
 page-invited-by = { $name } зовёт вас играть
 page-not-invited = Вы смотрите. Чтобы занять место, попросите ссылку с приглашением.
@@ -388,7 +388,7 @@ event-draw = { $me ->
         [yes] Вы добираете
        *[no] { $name } добирает
     }
-event-draw-hidden = Карты сданы
+event-draw-hidden = Карты взяты из колоды
 event-draw-own = Ваш добор: { $cards }
 event-card-joker = Джокер
 event-card-joker-as = Джокер за { $number }
@@ -400,7 +400,7 @@ event-card-reverse = Разворот
 page-open = Открытые столы
 page-open-none = Сейчас никто не ждёт. Создайте стол с друзьями и покажите его всем.
 page-open-running = Игры, которые можно смотреть
-page-open-who = { $note } · { $names } · { $when }
+page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
         [one] { $free } место свободно
         [few] { $free } места свободны

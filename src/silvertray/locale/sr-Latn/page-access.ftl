@@ -46,5 +46,5 @@ access-help = Ukucaj akciju sa spiska ispod, ili njen početak, i pritisni Enter
 
 ## Settings
 
-access-single-keys = Pojedinačni tasteri: / za komandnu liniju, h za savet, n za sledeću grešku u analizi
-access-single-keys-note = Isključi ako uređaju govoriš, a on sam kuca.
+access-single-keys = Pojedinačni tasteri
+access-single-keys-note = / otvara komandnu liniju, h daje savet, n vodi do sledeće greške u analizi. Isključi ih ako uređaju govoriš, a on sam kuca.

@@ -72,13 +72,13 @@ dice-score-total = ukupno { $points }
 
 ## What is asked
 
-dice-ask-pick = Izaberi kockicu: dodirni polje koje svetli, ili kockicu da vidiš gde može.
+dice-ask-pick = Dodirni polje koje svetli, ili neku kockicu.
 dice-ask-tray = Bacanje: { $name }. Izaberi jednu kockicu sa srebrnog tanjira.
 dice-ask-solo-tray = Izaberi jednu kockicu sa srebrnog tanjira.
 dice-ask-fields = Nijedna sa tanjira ne odgovara: izaberi neku od već izabranih (C-52).
-dice-ask-extra = Iskoristi dodatnu kockicu ili završi potez.
-dice-ask-reward = Bonus čeka: dodirni polje koje svetli.
-dice-ask-cross = Precrtaj u srebrnoj i niže kockice, ili ih ostavi.
+dice-ask-extra = Dodatna kockica ili kraj?
+dice-ask-reward = Bonus: dodirni polje.
+dice-ask-cross = Precrtati i niže kockice?
 dice-ask-return = Vrati kockicu sa tanjira, ili bacaj?
 dice-ask-stop = Nema više kockica. Vrati jednu, ili stani?
 dice-ask-roll = { $count ->

@@ -402,7 +402,7 @@ event-card-reverse = Zaokret
 page-open = Otvoreni stolovi
 page-open-none = Trenutno niko ne čeka. Napravi sto s društvom i neka ga svi vide.
 page-open-running = Partije za gledanje
-page-open-who = { $note } · { $names } · { $when }
+page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
         [one] { $free } slobodno mesto
         [few] { $free } slobodna mesta

@@ -402,7 +402,7 @@ event-card-reverse = Заокрет
 page-open = Отворени столови
 page-open-none = Тренутно нико не чека. Направи сто с друштвом и нека га сви виде.
 page-open-running = Партије за гледање
-page-open-who = { $note } · { $names } · { $when }
+page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
         [one] { $free } слободно место
         [few] { $free } слободна места
