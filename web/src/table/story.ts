@@ -97,9 +97,10 @@ function rolled(teller: Teller, faces: string): string {
   return listed(some.map((die) => shown(teller, die)));
 }
 
-/** A die and what it shows. */
+/** A die and what it shows, which stay on one line. */
 function shown(teller: Teller, die: string): string {
-  return say("event-die", { die: colour(die), face: teller.faces.get(die) ?? "" }).trim();
+  const said = say("event-die", { die: colour(die), face: teller.faces.get(die) ?? "" });
+  return said.trim().replaceAll(" ", "\u00a0");
 }
 
 /** A deed that the server has told more of. */
