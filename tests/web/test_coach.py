@@ -113,6 +113,7 @@ def test_after_a_game_the_coach_goes_through_it_and_plays_the_better_line(
     before = marks(page)
     panel.get_by_role("button", name="Show me").click()
     expect(page.get_by_text("Instead of step")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, "the bar scrolls away"
     page.wait_for_function("before => document.querySelectorAll('.crossed, .written').length !== before", arg=before)
     panel.get_by_role("button", name="Back to the game").click()
     page.wait_for_function("before => document.querySelectorAll('.crossed, .written').length === before", arg=before)

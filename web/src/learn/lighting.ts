@@ -31,12 +31,13 @@ function ring(root: Element, places: readonly string[]): void {
 /** What the page's own bars cover is of no help: if nothing with a ring can be tapped, the page moves. */
 function reveal(root: Element, lit: Element[]): void {
   if (!lit.length || lit.some(isSeen)) return;
-  const boxes = (bars: string) => [...root.querySelectorAll(bars)].map((bar) => bar.getBoundingClientRect());
-  const above = boxes(".dice")[0]?.bottom ?? 0;
-  const below = Math.min(innerHeight, ...boxes(".foot, footer").map((bar) => bar.top));
+  const above = root.querySelector(".dice")?.getBoundingClientRect().bottom ?? 0;
+  const bars = [...document.querySelectorAll(".foot, footer")]; // also those below the table: a replay has its own
+  const below = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top));
   const free = (above + below) / 2;
   const { y, height } = lit[0]!.getBoundingClientRect();
-  scrollBy(0, y + height / 2 - free);
+  const moved = getComputedStyle(root).overflowY === "auto" ? root : window; // beside the coach the table moves alone
+  moved.scrollBy(0, y + height / 2 - free);
 }
 
 function isSeen(one: Element): boolean {

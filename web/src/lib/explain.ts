@@ -33,7 +33,14 @@ export function inWords(
   if (typeof value === "number" || value === "-") return value;
   if (COLOURS.has(name)) return listed(value.split(", ").map(colour));
   if (REWARDS.has(name)) return listed(value.split(", ").map(reward));
+  if (name === "why") return whyOf(value);
   return name === "option" ? chosen(value) : value;
+}
+
+/** What was wrong with a step, by its code; without its particulars, so what cannot be said without them stays a code. */
+function whyOf(code: string): string {
+  const said = sayOr(`error-${code}`, code);
+  return said.includes("{") ? code : said;
 }
 
 /** `rounds=players` as the page offers it. */

@@ -2,6 +2,7 @@
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 const PARTS = 12;
+const HALVES = [5, 10, 20, 30, 40, 50, 100, 150, 200, 300];
 const LEAST = 10; // points from end to end, however near all values are
 const LETTER = 8; // px of a letter in a label, on average
 const SPACE = 8;
@@ -13,6 +14,17 @@ export function range(values: number[]): { low: number; high: number } {
   const step = STEPS.find((one) => (most - least) / one <= PARTS) ?? 200;
   const low = Math.floor(least / step) * step;
   return { low, high: Math.max(low + step, Math.ceil(most / step) * step) };
+}
+
+/** From where to where a scale goes that has its middle written at it too: round numbers, all three. */
+export function scale(values: number[]): { low: number; high: number } {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const ends = HALVES.map((half) => {
+    const grain = half < 20 ? 5 : half < 100 ? 10 : 50;
+    const low = Math.floor(least / grain) * grain;
+    return { low, high: low + 2 * half };
+  });
+  return ends.find(({ high }) => high >= most) ?? range(values);
 }
 
 /** Labels under an axis, each in the first row in which it covers no other; `middle` keeps it inside the picture, and it is `wide`. */

@@ -124,7 +124,7 @@ cards-play = { $what } spielen
 cards-arrow-good = gute Zahl { $good }
 cards-arrow-stays = bleibt bei { $good }
 cards-arrow-none = noch keine Zahl
-cards-play-label = { $what }: { $then }
+cards-play-label = { $what } ({ $then })
 cards-take = { $cards ->
         [one] 1 Karte nehmen
        *[other] { $cards } Karten nehmen

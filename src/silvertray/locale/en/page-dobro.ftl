@@ -132,7 +132,7 @@ cards-play = Play { $what }
 cards-arrow-good = good number { $good }
 cards-arrow-stays = stays at { $good }
 cards-arrow-none = no number yet
-cards-play-label = { $what }: { $then }
+cards-play-label = { $what } ({ $then })
 cards-take = Take { $cards ->
         [one] 1 card
        *[other] { $cards } cards

@@ -124,7 +124,7 @@ cards-play = Kijátszás: { $what }
 cards-arrow-good = jó szám { $good }
 cards-arrow-stays = marad { $good }
 cards-arrow-none = még nincs szám
-cards-play-label = { $what }: { $then }
+cards-play-label = { $what } ({ $then })
 cards-take = { $cards ->
         [one] 1 lapot viszek
        *[other] { $cards } lapot viszek

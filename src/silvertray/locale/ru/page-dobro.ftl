@@ -130,7 +130,7 @@ cards-play = Сыграть: { $what }
 cards-arrow-good = доброе число { $good }
 cards-arrow-stays = остаётся { $good }
 cards-arrow-none = числа пока нет
-cards-play-label = { $what }: { $then }
+cards-play-label = { $what } ({ $then })
 cards-take = Забрать { $cards ->
         [one] { $cards } карту
         [few] { $cards } карты

@@ -24,7 +24,7 @@ page-passkey-add = Добавить ещё один ключ
 page-sign-out = Выйти здесь
 page-sign-out-all = Выйти везде
 page-sessions = Где вы вошли
-page-session-here = это
+page-session-here = вы здесь
 page-session-unknown = Устройство
 page-session-since = вход { $since }, последний раз { $seen }
 page-session-end = Выйти на устройстве { $device }, вход { $since }
@@ -51,7 +51,7 @@ page-rating-games = { $games ->
        *[other] { $games } игр
     }
 page-rating-provisional = предварительный
-page-board = Таблица лидеров
+page-board = Лидеры
 page-board-of = Таблица лидеров: { $game }, игроков: { $players }
 page-board-empty = Пока никого: рейтинг появится здесь, когда будет известен с точностью ± 110.
 page-board-rank = Место
@@ -63,7 +63,7 @@ page-board-games = Игры
 
 page-my-games = Ваши игры
 page-my-games-none = Пока нет.
-page-my-games-more = Более старые
+page-my-games-more = Более старые игры
 page-game-with = с кем: { $names }
 page-game-bots = { $bots ->
         [one] { $bots } бот

@@ -388,7 +388,7 @@ event-draw = { $me ->
         [yes] Вы добираете
        *[no] { $name } добирает
     }
-event-draw-hidden = Карты взяты из колоды
+event-draw-hidden = Добор карт
 event-draw-own = Ваш добор: { $cards }
 event-card-joker = Джокер
 event-card-joker-as = Джокер за { $number }

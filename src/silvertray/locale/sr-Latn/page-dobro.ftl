@@ -130,7 +130,7 @@ cards-play = Igraj { $what }
 cards-arrow-good = dobar broj { $good }
 cards-arrow-stays = ostaje { $good }
 cards-arrow-none = još nema broja
-cards-play-label = { $what }: { $then }
+cards-play-label = { $what } ({ $then })
 cards-take = Uzmi { $cards ->
         [one] { $cards } kartu
         [few] { $cards } karte

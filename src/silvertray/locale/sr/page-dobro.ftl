@@ -130,7 +130,7 @@ cards-play = Играј { $what }
 cards-arrow-good = добар број { $good }
 cards-arrow-stays = остаје { $good }
 cards-arrow-none = још нема броја
-cards-play-label = { $what }: { $then }
+cards-play-label = { $what } ({ $then })
 cards-take = Узми { $cards ->
         [one] { $cards } карту
         [few] { $cards } карте
