@@ -112,11 +112,25 @@ const first: Plugin = {
   },
 };
 
+// Almost all of a file is needed as soon as the file is. Chromium then makes it ready beside the page while it arrives, instead
+// of each function when it is called for the first time and everybody waits for it. To others it is a comment; it has to
+// stand before everything else.
+const AT_ONCE = "//# allFunctionsCalledOnLoad\n";
+const ready: Plugin = {
+  name: "ready",
+  apply: "build",
+  enforce: "post",
+  generateBundle: {
+    order: "post",
+    handler: (_, bundle) => chunksOf(bundle).forEach((chunk) => (chunk.code = AT_ONCE + chunk.code)),
+  },
+};
+
 // Browsers ask for six files at a time, and only then for others: so all else of the first screen is one file.
 const groups = [{ name: "index", tags: ["$initial" as const] }];
 
 export default defineConfig({
-  plugins: [svelte(), words, first, parts, worker(), compressed],
+  plugins: [svelte(), words, first, parts, ready, worker(), compressed],
   base: "/",
   build: {
     outDir,

@@ -1,5 +1,7 @@
-// The words as modules: `words:ru` is all that the page says in Russian, so that a language comes in one request.
+// The words as modules: `words:ru` is all that the page says in Russian, so that a language comes in one request. Its messages
+// are read here, by Fluent's own parser, and not with every visit: there are 1,200 of them.
 import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import registry from "../src/silvertray/locale/languages.json" with { type: "json" };
 
@@ -24,6 +26,11 @@ function text(language: string): string {
     .join("\n");
 }
 
+/** Each message as Fluent has it in memory. */
+function messages(text: string): Record<string, unknown> {
+  return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, value]));
+}
+
 /** A function for each language that loads its words. */
 function loaders(): string {
   const each = Object.keys(registry).map((code) => `"${code}": () => import("words:${code}")`);
@@ -32,7 +39,7 @@ function loaders(): string {
 
 /** What the service worker says, in all languages: it can load nothing when it is woken. */
 function notices(): string {
-  const each = Object.keys(registry).map((code) => [code, text(code).match(NOTICE)!.join("\n")]);
+  const each = Object.keys(registry).map((code) => [code, messages(text(code).match(NOTICE)!.join("\n"))]);
   return `export default ${JSON.stringify(Object.fromEntries(each))};`;
 }
 
@@ -45,6 +52,6 @@ export const words: Plugin = {
     if (language === "all") return loaders();
     if (language === "notices") return notices();
     for (const file of files(language)) this.addWatchFile(file.pathname);
-    return `export default ${JSON.stringify(text(language))};`;
+    return `export default ${JSON.stringify(messages(text(language)))};`;
   },
 };

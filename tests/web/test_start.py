@@ -12,6 +12,11 @@ from playwright.sync_api import Browser, Page, Route, WebSocket
 from tests.web.conftest import Server
 
 AT_A_TIME = 6  # files that a browser asks for over plain http
+# How many cells are drawn at the moment when the first thing can be tapped.
+CELLS_AT_FIRST = """new MutationObserver(() => {
+  if (window.cells === undefined && document.querySelector(".dock .go"))
+    window.cells = document.querySelectorAll("[data-cell]").length;
+}).observe(document, { subtree: true, childList: true })"""
 TABLES = [("clever", ["me"]), ("twice", ["me"]), ("dobro", ["me", "greedy"])]
 
 
@@ -92,6 +97,16 @@ def test_the_early_hello_is_the_only_one(server: Server, browser: Browser) -> No
     page.goto(server.address + seat_at(server, "clever", ["me"]))
     page.locator(".dock .go").wait_for()
     assert len(sockets) == 1
+    page.close()
+
+
+@pytest.mark.parametrize("game", ["clever", "twice"])
+def test_what_is_asked_does_not_wait_for_the_whole_sheet(server: Server, browser: Browser, game: str) -> None:
+    page = browser.new_page(service_workers="block")
+    page.add_init_script(CELLS_AT_FIRST)
+    page.goto(server.address + seat_at(server, game, ["me"]))
+    page.locator("#dice-sheet [data-cell]").nth(50).wait_for()  # all the same, each area comes
+    assert page.evaluate("window.cells") == 0
     page.close()
 
 

@@ -16,6 +16,8 @@ export interface AreaProps<Info extends AreaInfo> {
   /** The cell that Tab leads to. */
   stop: number;
   label: string;
+  /** Whether the cells are drawn yet: what is printed round them comes first. */
+  hasCells: boolean;
   onpress: (cell: CellId) => void;
 }
 

@@ -2,7 +2,16 @@
 import { colour, listed, reward } from "../lib/phrases";
 import { figure, say, tongue } from "../lib/words";
 import type { DiceOptionView, DiceView, DieView, SheetInfo } from "../protocol";
-import { areaNamed, isTelling, markOf, rowName, twinOf, type AreaInfo, type CellId } from "./sheet";
+import {
+  areaNamed,
+  isTelling,
+  markOf,
+  rowName,
+  twinOf,
+  type AreaInfo,
+  type CellId,
+  type Mark,
+} from "./sheet";
 
 export function letter(name: string): string {
   return say(`letter-${name}`);
@@ -44,16 +53,17 @@ export function cellName(area: AreaInfo, cell: number): string {
     : `${name} ${label}`;
 }
 
-/** Everything a cell has to tell: its name, what is marked there, and what may be. */
+/** Everything a cell has to tell: its name, what is marked there, and what may be. It is given its own mark alone: what is
+ * marked elsewhere does not change it. */
 export function cellLabel(
   area: AreaInfo,
   cell: number,
-  marks: readonly number[],
+  mark: Mark,
+  number: number | undefined,
   options: readonly DiceOptionView[],
   dice: readonly DieView[],
 ): string {
-  const mark = markOf(area, marks, cell);
-  const state = mark === "written" ? say("dice-written", { number: marks[cell]! }) : say(`dice-${mark}`);
+  const state = mark === "written" ? say("dice-written", { number: number! }) : say(`dice-${mark}`);
   const under = area.kind === "row" && mark === "free" ? (area.rewards[cell] ?? "") : "";
   const parts = [cellName(area, cell), state];
   if (under && !options.length) parts.push(say("dice-under", { reward: reward(under) }));

@@ -11,10 +11,16 @@ export function placesOf(option: DiceOptionView | CardsOptionView): string[] {
 
 /** Ring these places and nothing else, now and whenever the table is drawn anew; returns how to stop. */
 export function light(root: Element, places: readonly string[]): () => void {
-  const watcher = new MutationObserver(() => ring(root, places));
+  let isSought = true; // until one of them is there
+  const look = () => {
+    ring(root, places);
+    const lit = [...root.querySelectorAll("[data-lit]:not([data-die])")]; // dice are always seen
+    if (isSought) reveal(root, lit);
+    isSought &&= !lit.length;
+  };
+  const watcher = new MutationObserver(look);
   watcher.observe(root, { childList: true, subtree: true });
-  ring(root, places);
-  reveal(root, [...root.querySelectorAll("[data-lit]:not([data-die])")]); // dice are always seen
+  look();
   return () => {
     watcher.disconnect();
     ring(root, []);

@@ -10,7 +10,7 @@ const KEY = "silvertray.language";
 
 class Speech {
   code = $state("en");
-  #bundle = $state.raw<FluentBundle>(bundleOf("en", ""));
+  #bundle = $state.raw<FluentBundle>(bundleOf("en", {}));
   #wanted = "en";
 
   constructor() {
@@ -35,9 +35,9 @@ class Speech {
   /** Whoever changes their mind while words are on their way gets the last ones asked for. */
   async #speak(code: string): Promise<void> {
     this.#wanted = code;
-    const { default: text } = await loaders[code]!();
+    const { default: messages } = await loaders[code]!();
     if (this.#wanted !== code) return;
-    this.#bundle = bundleOf(code, text);
+    this.#bundle = bundleOf(code, messages);
     this.code = code;
     document.documentElement.lang = code;
   }

@@ -1,6 +1,8 @@
 // Messages by their ids, from the same Fluent files that the terminal game reads.
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentVariable, type Message } from "@fluent/bundle";
 
+/** Messages by their ids, as Fluent has them in memory: the build has read the files. */
+export type Messages = Record<string, Message["value"]>;
 export type Things = Record<string, FluentVariable>;
 
 const GROUPED_FROM = 1000; // 1,000 or 1.000
@@ -19,14 +21,16 @@ class Count extends FluentNumber {
   }
 }
 
-/** The words of a language, from the text of its files. */
-export function bundleOf(language: string, text: string): FluentBundle {
+/** The words of a language. */
+export function bundleOf(language: string, messages: Messages): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  bundle.addResource({
+    body: Object.entries(messages).map(([id, value]): Message => ({ id, value, attributes: {} })),
+  });
   return bundle;
 }
 
-let spoken = (): FluentBundle => bundleOf("en", "");
+let spoken = (): FluentBundle => bundleOf("en", {});
 
 /** Where the words come from: the page asks each time, as somebody may choose another language. */
 export function speakFrom(source: () => FluentBundle): void {
