@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 # Where on the page each part was, in every frame that was drawn.
@@ -73,11 +73,17 @@ def overflow(page: Page) -> int:
 
 def check(page: Page, name: str) -> None:
     """Both, in light and in dark."""
+    drawn(page)
     put_into(page, "light")
     assert not (found := faults(page)), f"{name}, light: {found}"
     put_into(page, "dark")
     assert not (found := faults_of_colour(page)), f"{name}, dark: {found}"
     assert overflow(page) <= 0, name
+
+
+def drawn(page: Page) -> None:
+    """Wait until every part of a sheet is there."""
+    expect(page.locator("svg[aria-busy=true]")).to_have_count(0)
 
 
 def put_into(page: Page, theme: Literal["light", "dark"]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 from tests.web.conftest import PATIENCE_MS, Server, is_complaint
-from tests.web.looking import faults, faults_of_colour, overflow, put_into, small_targets
+from tests.web.looking import drawn, faults, faults_of_colour, overflow, put_into, small_targets
 from tests.web.screens import SCREENS
 from tests.web.stage import Stage
 
@@ -36,6 +36,7 @@ def test_a_screen_is_for_everybody(name: str, stage: Stage) -> None:
     page.set_viewport_size(PHONE)
     put_into(page, "light")
     SCREENS[name](stage)
+    drawn(page)
     assert faults(page) == []
     assert small_targets(page) == []
     assert overflow(page) <= 0

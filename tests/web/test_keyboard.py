@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 from tests.web.conftest import Server
 from tests.web.keys import Keys, play, type_commands
+from tests.web.looking import drawn
 
 DICE = (".ways button", ".dock .go", "[data-cell].legal", ".dock .other")
 CARDS = (
@@ -50,6 +51,7 @@ def test_a_game_of_twice_is_played_by_typed_commands(server: Server, visit: Any)
     table = server.make("twice", ["me"], {"kind": "seed", "seed": "4"})
     keys = Keys(visit(f"{server.address}/t/{table['table']}#s={table['token']}"))
     keys.page.get_by_role("grid").first.wait_for()
+    drawn(keys.page)
     keys.press("/")
     keys.page.get_by_role("combobox").wait_for()
     assert type_commands(keys) > 30
@@ -59,6 +61,7 @@ def test_the_command_line_answers_explains_and_gives_the_focus_back(server: Serv
     table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
     keys = Keys(visit(f"{server.address}/t/{table['table']}#s={table['token']}"))
     keys.page.get_by_role("grid").first.wait_for()
+    drawn(keys.page)
     keys.tab_to(".dock .go")
     keys.press("/")
     keys.page.get_by_role("combobox").wait_for()
@@ -88,6 +91,7 @@ def test_what_happens_is_read_aloud_and_a_turn_at_once(server: Server, visit: An
     table = server.make("clever", ["me", "beginner"], {"kind": "seed", "seed": "1"})
     keys = Keys(visit(f"{server.address}/t/{table['table']}#s={table['token']}"))
     keys.page.get_by_role("grid").first.wait_for()
+    drawn(keys.page)
     keys.page.evaluate(LISTEN)
     for kind, told in ((".dock .go", "Rolled: white"), (".cell.legal", "You pick")):
         keys.tab_to(kind)
@@ -104,6 +108,7 @@ def test_arrows_home_and_end_move_in_a_grid_and_tab_leads_from_area_to_area(serv
     table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
     keys = Keys(visit(f"{server.address}/t/{table['table']}#s={table['token']}"))
     keys.page.get_by_role("grid").first.wait_for()
+    drawn(keys.page)
     assert keys.page.get_by_role("grid").count() == 5
     keys.tab_to("[data-cell]")
     places = []

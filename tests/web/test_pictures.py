@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 from tests.web.conftest import Server
+from tests.web.looking import drawn
 from tests.web.playing import DICE, playing
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -84,6 +85,7 @@ def after(page: Page, selector: str, clicks: int) -> Callable[[], bool]:
 def test_a_sheet_looks_as_it_did(game: str, server: Server, visit: Any) -> None:
     page = opened(server, visit, game, ["me"])
     page.locator(".dock .go").wait_for()
+    drawn(page)
     sheet = page.locator("#dice-sheet svg").first
     empty = shot(sheet)
     playing(page, DICE, 1, after(page, ".cell.legal", 16))
