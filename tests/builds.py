@@ -20,16 +20,6 @@ SHOWN_BY = {
     "server": ("test_games.py", "test_thinking.py"),
 }
 
-# Folders about what coverage measures, and who reaches the rest of it: games at full speed, and where games are kept.
-MEASURED = ("core", "dobro", "golden", "play", "properties", "rules")
-MEASURED += ("lab/test_simulate.py", "terminal/test_saved_games.py")
-TESTS = Path(__file__).parent
-
-
-def is_measured(file: Path) -> bool:
-    """Whether coverage looks on while the tests of a file run."""
-    return any(file.is_relative_to(TESTS / one) for one in MEASURED)
-
 
 def spared(tests: Path) -> Iterator[Path]:
     """The files of tests that the second build need not run."""

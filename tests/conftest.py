@@ -2,14 +2,13 @@
 
 import asyncio
 import os
-import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from tests.builds import IS_SECOND, is_measured, spared
+from tests.builds import IS_SECOND, spared
 
 # On CI the laws are tried on the same examples each time, so that a change is judged by itself; at home on fresh ones.
 settings.register_profile("ci", derandomize=True)
@@ -18,34 +17,6 @@ if os.environ.get("CI"):
     settings.load_profile("ci")
 
 collect_ignore = list(spared(Path(__file__).parent)) if IS_SECOND else []
-
-
-# -- coverage
-
-
-class Measuring:
-    """Coverage, which makes the games five times as slow, so that it only looks where it learns something."""
-
-    def __init__(self) -> None:
-        loaded = sys.modules.get("coverage")
-        self._coverage = loaded.Coverage.current() if loaded else None
-        self._is_on = True
-
-    def turn(self, is_on: bool) -> None:
-        """On or off, from now on; where nothing is measured there is nothing to do."""
-        if self._coverage and is_on != self._is_on:
-            (self._coverage.start if is_on else self._coverage.stop)()
-            self._is_on = is_on
-
-
-measuring = Measuring()
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """A test with its fixtures. All modules are loaded by then, and were measured meanwhile."""
-    measuring.turn(is_measured(item.path))
-    return (yield)
 
 
 # -- browsers beside everything else
