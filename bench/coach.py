@@ -1,6 +1,6 @@
 """Whether the coach is honest: luck sums up to nothing, losses rise as play gets worse; and how quick it is.
 
-`python -m bench.coach` prints it; with fewer `--games` it takes less than its quarter of an hour.
+`python -m bench.coach` prints it; with fewer `--games` it takes less than its hour.
 """
 
 from __future__ import annotations
@@ -26,10 +26,12 @@ from silvertray.games import game
 from silvertray.lab.parts import finished, in_order, processes
 from silvertray.lab.playing import logged
 from silvertray.play.match import Match
+from silvertray.server.coach.questions import Choice, Reasons
 
 LEVELS = ("random", "beginner", "easy", "medium", "hard")
 SEED = 9_000_001  # of games that nothing was chosen by
 PART = 20  # games
+TABLES = [(slug, players) for slug in ("clever", "twice") for players in (1, 2, 3, 4)]
 
 
 class Sums(NamedTuple):
@@ -119,23 +121,31 @@ def with_error(values: Sequence[float], digits: int = 1) -> str:
     return f"{fmean(values):.{digits}f} ± {stdev(values) / sqrt(len(values)):.{digits}f}"
 
 
-def speed(slug: str, players: int) -> tuple[str, str, str]:
-    """How long a review and the slowest and the usual hint take, in CPU seconds on one core."""
+def speed(slug: str, players: int) -> tuple[str, str, str, str]:
+    """How long a review, the usual and the slowest hint, and its reasons take, in CPU seconds on one core."""
     match, analyst = one_match(slug, players, "medium", 0), coach(slug)
     begin = time.process_time()
     analyst.account(match, 0, nobody)
     whole = time.process_time() - begin
-    hints = sorted(hint_seconds(slug, match, step) for step in range(len(match.log)) if match.log[step].seat != CHANCE)
-    middle, longest = hints[len(hints) // 2], hints[-1]
-    return f"{slug}, {players}", f"{whole:.2f} s", f"{1000 * middle:.0f} ms, at most {1000 * longest:.0f} ms"
+    matches = [match, *(one_match(slug, players, "medium", number) for number in (1, 2))]
+    hints = [hint_seconds(one, step) for one in matches for step, deed in enumerate(one.log) if deed.seat != CHANCE]
+    options, reasons = (in_milliseconds(sorted(took)) for took in zip(*hints, strict=True))
+    return f"{slug}, {players}", f"{whole:.2f} s", options, reasons
 
 
-def hint_seconds(slug: str, match: Match, step: int) -> float:
-    """How long all options of one moment take."""
-    state, analyst = match.at(step), coach(slug)
+def in_milliseconds(took: Sequence[float]) -> str:
+    """The middle of some times, and the longest."""
+    return f"{1000 * took[len(took) // 2]:.0f} ms, at most {1000 * took[-1]:.0f} ms"
+
+
+def hint_seconds(match: Match, step: int) -> tuple[float, float]:
+    """How long all options of one moment take, and the reasons that the last grade of a hint tells besides."""
+    choice = Choice(match.game.slug, match.at(step), match.log[step].seat, step)
     begin = time.process_time()
-    analyst.options(state, match.log[step].seat, step)
-    return time.process_time() - begin
+    options = choice.answer(nobody)
+    between = time.process_time()
+    Reasons(choice, options).answer(nobody)
+    return between - begin, time.process_time() - between
 
 
 def main() -> int:
@@ -145,11 +155,14 @@ def main() -> int:
     request.add_argument("--jobs", type=int, default=2)
     wish = request.parse_args()
     console = Console(width=160)
-    quick = Table("game, players", "a review (under 10 s wanted)", "a hint (under 300 ms wanted)", title="usual depth")
+    quick = Table(
+        *("game, players", "a review (under 10 s wanted)", "a hint (under 300 ms wanted)", "its reasons"),
+        title="usual depth",
+    )
     for slug, players in (("clever", 1), ("twice", 1), ("clever", 2), ("twice", 4), ("dobro", 2), ("dobro", 4)):
         quick.add_row(*speed(slug, players))
     console.print(quick)
-    for slug, players in (("clever", 1), ("twice", 1), ("clever", 2), ("twice", 4)):
+    for slug, players in TABLES:
         with console.status(f"{slug}, {players}"):
             console.print(honesty(slug, players, wish.games if players == 1 else max(2, wish.games // 10), wish.jobs))
     return 0

@@ -90,6 +90,7 @@ def test_a_word_that_says_nothing_about_a_seat_is_refused(word: str) -> None:
         ("/ hand=12,12 / hand=12,12", "cards"),
         ("trick=12+12 deck_size=1 unseen=12 / hand=12 / hand=3", "cards"),
         ("/ hand=2 pile=57-60 / hand=3", "cards"),
+        ("/ hand=2 pile=30-60 / hand=3 pile=30-60", "cards"),
         ("/ hand=2 pile=2-25 / hand=3", "cards"),
         ("good=49 trick=2 / hand=2 / hand=3", "good"),
         ("round=0 / hand=2 / hand=3", "rounds"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -57,6 +58,11 @@ def test_json_has_all_moments_and_closes(pair: Path) -> None:
         assert total == pytest.approx(review["score"], abs=1e-6)
         assert review["luck"] == pytest.approx(sum(moment["luck"] for moment in moments))
         choices = [moment for moment in moments if moment["kind"] == "choice"]
+        assert review["chance_lost"] == pytest.approx(sum(moment["chance_lost"] for moment in choices))
+        assert all(moment["chance_lost"] >= 0 for moment in choices)
+        rolls = [moment for moment in moments if moment["kind"] == "luck"]
+        assert review["chance_luck"] == pytest.approx(sum(moment["chance_luck"] for moment in rolls))
+        assert all("chance_luck" not in moment for moment in moments if moment["kind"] != "luck")
         assert all(moment["options"][moment["chosen"]]["text"] == moment["text"] for moment in choices)
 
 
@@ -90,6 +96,10 @@ def test_a_page_is_whole_by_itself(pair: Path) -> None:
     loaded.feed(page)
     assert (loaded.elsewhere, loaded.pictures) == ([], 4)  # a curve and a waterfall for each seat
     assert page.count("<h1>") == 2
+    assert page.count("Chance to win given away by choices") == 2
+    assert page.count("Chance to win by luck") == 2
+    assert re.search(r"Luckiest: round [0-9]+, .+ \(\+[0-9.]+ · [+−][0-9.]+ %\)", page)
+    assert re.search(r'<td class="number">[0-9.]+ · [0-9.]+ %</td>', page)
 
 
 @reviews

@@ -62,7 +62,7 @@ def test_other_choices_lead_to_an_end_too(slug: str) -> None:
 def test_a_die_falls_as_it_did_even_if_others_are_rolled_beside_it() -> None:
     old = played(Match(CLEVER, 1, Entropy()), 2)
     compared = 0
-    for seed in range(20):
+    for seed in range(60):
         match = played(forked(old, 0), seed)
         first, again = (rolls(one) for one in (old, match))
         for point in first.keys() & again.keys():

@@ -16,7 +16,7 @@ Progress = Callable[[int, int], None]  # steps that are done, and how many there
 
 DEPTHS = ("quick", "usual")
 USUAL_DEPTH = "usual"
-VERSION = 1  # of all that coaches say: reviews of another one are made anew
+VERSION = 3  # of all that coaches say: reviews of another one are made anew
 
 COACHES = {"clever": "dice.coach:DiceCoach", "twice": "dice.coach:DiceCoach", "dobro": "dobro.coach:DobroCoach"}
 

@@ -36,6 +36,7 @@ class Moment(NamedTuple):
     kind: str
     value: float
     luck: float = 0.0
+    chance_luck: float | None = None  # of a roll at a table: the same in chances to win, in percent
     loss: float = 0.0
     model: float = 0.0
     others: float = 0.0
@@ -61,6 +62,12 @@ class Moment(NamedTuple):
         """The option that was chosen."""
         return self.options[self.chosen]
 
+    @property
+    def chance_lost(self) -> float | None:
+        """The chance to win that a choice at a table gave away, in percent; most points are not always most chances."""
+        wins = [option.win for option in self.options if option.win is not None]
+        return max(wins) - wins[self.chosen] if wins else None
+
 
 class Account(NamedTuple):
     """All moments of a seat, from the value at the start to the final score."""
@@ -82,6 +89,20 @@ class Account(NamedTuple):
     def loss(self) -> float:
         """What choices cost that were not the best."""
         return sum(moment.loss for moment in self.moments)
+
+    @property
+    def chance_lost(self) -> float | None:
+        """What choices cost in chances to win, in percent; None where nobody is to be beaten, or losses tell it."""
+        if self.players == 1 or self.unit == CHANCES:
+            return None
+        return sum(moment.chance_lost or 0.0 for moment in self.moments)
+
+    @property
+    def chance_luck(self) -> float | None:
+        """What chance brought in chances to win, in percent; None as above."""
+        if self.chance_lost is None:
+            return None
+        return sum(moment.chance_luck or 0.0 for moment in self.moments)
 
     @property
     def model(self) -> float:

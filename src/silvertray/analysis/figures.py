@@ -23,7 +23,9 @@ class Figures(NamedTuple):
     score: float
     start: float
     luck: float | None
+    chance_luck: float | None  # by the same rolls at a table of a dice game, in percent
     loss: float
+    chance_lost: float | None  # by the same choices at a table of a dice game, in percent
     model: float | None
     others: float | None
     adjusted: float | None  # the score without the luck
@@ -46,7 +48,9 @@ def figures(account: Account) -> Figures:
         score=account.score,
         start=account.start,
         luck=account.luck if rolls else None,
+        chance_luck=account.chance_luck,
         loss=account.loss,
+        chance_lost=account.chance_lost,
         model=account.model if rolls else None,
         others=account.others if rolls and account.players > 1 else None,
         adjusted=account.score - account.luck if rolls else None,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.bots.dice.positions import INPUTS, WIDTH, choices_of, on_the_way, small_net, weights
 
-from silvertray.bots.dice.net import Net, head_size
+from silvertray.bots.dice.net import POINT, Net, head_size
 from silvertray.bots.dice.rolls import Foresight
-from silvertray.bots.dice.search import Search
+from silvertray.bots.dice.search import GAUGE, STEP, Search
 from silvertray.core.bits import members
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import COMPILED
@@ -72,6 +72,25 @@ def test_a_thorough_line_passes_the_reward_of_the_next_round_as_looks_best(slug:
     assert plain.best_price(state, 0, 0) == plain.value(state, 0)
     assert plain.value(state, 0) not in behind
     assert thorough.best_price(state, 0, 0) in behind
+
+
+def test_a_gauge_puts_prices_right_between_its_knots() -> None:
+    state = next(state for state in on_the_way("clever", 1, seed=3) if state.round and state.open_seats() == (CHANCE,))
+    plain, right = searching("clever"), searching("clever")
+    heads, knots = GAUGE
+    told, head = plain.value(state, 0), plain.head_of(state, 0)
+    below, rest = divmod(min(max(told, 0), (knots - 1) * STEP * POINT - 1), STEP * POINT)
+    gauge = [0] * (heads * knots)
+    gauge[head * knots + below + 1] = 64 * POINT
+    right.put_right(gauge)
+    assert right.value(state, 0) - told == pytest.approx(64 * POINT * rest / (STEP * POINT), abs=POINT // 8)
+    right.put_right([3 * POINT] * (heads * knots))
+    assert right.value(state, 0) - told == 3 * POINT
+
+
+def test_a_gauge_of_another_size_is_refused() -> None:
+    with pytest.raises(ValueError, match="knots"):
+        searching("clever").put_right([0])
 
 
 # The same on every machine and build.

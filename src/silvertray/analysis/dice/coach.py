@@ -7,6 +7,7 @@ from typing import Any, cast
 from silvertray.analysis import Progress
 from silvertray.analysis.account import CHOICE, POINTS, Account, Moment, Priced, Reason
 from silvertray.analysis.dice.appraiser import DEPTHS, Appraiser
+from silvertray.analysis.dice.outcomes import Outcomes
 from silvertray.analysis.dice.reasons import reasons
 from silvertray.analysis.dice.walk import Walk
 from silvertray.analysis.marks import THRESHOLDS, marked
@@ -21,13 +22,17 @@ class DiceCoach:
     def __init__(self, slug: str, depth: str) -> None:
         self.game = cast(DiceGame, game(slug))
         self.depth = DEPTHS[depth]
-        self.appraisers: dict[int, Appraiser] = {}  # by the number of players
+        self.made: dict[int, Outcomes] = {}  # by the number of players
+
+    def outcomes(self, state: Any) -> Outcomes:
+        """Made when first needed."""
+        if state.players not in self.made:
+            self.made[state.players] = Outcomes(Appraiser(self.game, state, self.depth))
+        return self.made[state.players]
 
     def appraiser(self, state: Any) -> Appraiser:
-        """Made when first needed."""
-        if state.players not in self.appraisers:
-            self.appraisers[state.players] = Appraiser(self.game, state, self.depth)
-        return self.appraisers[state.players]
+        """Who prices this game."""
+        return self.outcomes(state).appraiser
 
     def options(self, state: Any, seat: int, key: int) -> tuple[Priced, ...]:
         """Every legal option with its value, best first."""
@@ -40,12 +45,11 @@ class DiceCoach:
     def account(self, match: Match, seat: int, progress: Progress) -> Account:
         """A whole match as it was to one seat."""
         match.check_seat(seat)
-        walk = Walk(self.appraiser(match.state), match.at(0), seat)
+        walk = Walk(self.outcomes(match.state), match.at(0), seat)
         moments = []
         for moment in walk.moments(match.log):
-            moments.append(marked(self.game.slug, moment))
+            moments.append(self.explained(match, seat, marked(self.game.slug, moment)))
             progress(min(moment.step + 1, len(match.log)), len(match.log))
-        told = tuple(self.explained(match, seat, moment) for moment in moments)
         return Account(
             game=self.game.slug,
             seat=seat,
@@ -53,7 +57,7 @@ class DiceCoach:
             unit=POINTS,
             start=walk.start,
             score=moments[-1].value if moments else 0.0,
-            moments=told,
+            moments=tuple(moments),
         )
 
     def explained(self, match: Match, seat: int, moment: Moment) -> Moment:

@@ -12,7 +12,7 @@ from silvertray.games.clever.printed import CROSS, Printed
 from silvertray.games.clever.rewards import KEPT
 
 TRACKS = KEPT[1:4]  # rerolls, extra dice, returns
-PASS, AGAIN = 0, 1  # actions
+PASS = 0  # the action
 
 
 class End(NamedTuple):

@@ -11,7 +11,8 @@ from collections import Counter
 from statistics import fmean
 from typing import NamedTuple
 
-from silvertray.analysis.dice.ends import AGAIN, End, spent, unfoxed, unspent
+from silvertray.analysis.dice.appraiser import AGAIN
+from silvertray.analysis.dice.ends import End, spent, unfoxed, unspent
 from silvertray.analysis.dice.numbers import quality, written
 from silvertray.analysis.dice.scales import Scales
 from silvertray.games.clever.facts import SheetFacts

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from statistics import fmean
 from typing import Any
 
-from silvertray.analysis.dice.appraiser import DEEP, Appraiser
+from silvertray.analysis.dice.appraiser import Appraiser
 from silvertray.analysis.dice.ends import End, given
 from silvertray.bots.dice.net import POINT
 from silvertray.bots.dice.rolls import Foresight
@@ -13,7 +12,9 @@ from silvertray.games.clever.facts import SheetFacts
 from silvertray.games.clever.state import laid_out
 
 SAME_FALLS = 0  # the key of the falls by which everything is weighed
-FEW_FALLS = 12
+# How far a look and a glance go: sampled falls of more dice than are looked at in all falls, and stored actions.
+LOOK, GLANCE = (24, 2), (12, 1)
+NEAR = 1
 
 
 class Scales:
@@ -22,12 +23,14 @@ class Scales:
     def __init__(self, appraiser: Appraiser, state: Any, seat: int) -> None:
         self.appraiser = appraiser
         self.seat = seat
-        self.glimpse = Foresight(appraiser.search, state, 0, FEW_FALLS, 0, DEEP)
+        self.look, self.glimpse = (
+            Foresight(appraiser.search, state, 0, falls, 0, NEAR, exact) for falls, exact in (LOOK, GLANCE)
+        )
         self.known: dict[tuple[SheetFacts, tuple[int, ...], Foresight], float] = {}
 
     def worth(self, sheet: SheetFacts, end: End) -> float:
-        """What a sheet is worth where an option leads, as deep as the appraiser looks."""
-        return self.remembered(sheet, end, self.appraiser.foresight)
+        """What a sheet is worth where an option leads."""
+        return self.remembered(sheet, end, self.look)
 
     def glance(self, sheet: SheetFacts, end: End) -> float:
         """The same by a few falls of the dice: enough where two sheets differ in a single thing."""
@@ -44,7 +47,7 @@ class Scales:
         """What a position is worth by the next roll, if the seat makes it; otherwise by the net alone."""
         rolls = state.moment_name() == "roll" and (state.players == 1 or state.active == self.seat)
         if rolls and self.appraiser.depth.foresees:
-            return fmean(foresight.after_falls(state, self.seat, SAME_FALLS)) / POINT
+            return float(foresight.mean_after(state, self.seat, SAME_FALLS) / POINT)
         return float(self.appraiser.search.value(state, self.seat) / POINT)
 
     def laid(self, sheet: SheetFacts, end: End) -> Any:

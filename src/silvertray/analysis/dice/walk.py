@@ -12,7 +12,7 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from silvertray.analysis.account import CHOICE, END, LUCK, OTHERS, Moment, Priced
-from silvertray.analysis.dice.appraiser import Appraiser
+from silvertray.analysis.dice.outcomes import Outcome, Outcomes
 from silvertray.analysis.figures import even_chance
 from silvertray.analysis.keys import Keys
 from silvertray.core.game import CHANCE
@@ -22,13 +22,15 @@ from silvertray.play.match import Step
 class Walk:
     """A seat's way through a log."""
 
-    def __init__(self, appraiser: Appraiser, state: Any, seat: int) -> None:
-        self.appraiser = appraiser
+    def __init__(self, ahead: Outcomes, state: Any, seat: int) -> None:
+        self.ahead = ahead
+        self.appraiser = ahead.appraiser
         self.state = state  # goes along with the log
         self.seat = seat
         self.keys = Keys(seat)
         self.value: float | None = None  # what the seat expects; nothing before the first step
         self.start = 0.0
+        self.has_rolled = False  # anybody, in this game
 
     def moments(self, log: Sequence[Step]) -> Iterator[Moment]:
         """Every step of the log; after a finished game also by how much the score differs from what was expected."""
@@ -47,12 +49,22 @@ class Walk:
 
     def chance(self, number: int, deed: Step) -> Moment:
         """A roll: how much better than the mean of all rolls."""
-        worths = self.appraiser.after_chance(self.state, self.seat, self.keys.now)
+        outcomes = self.outcomes()
+        self.has_rolled |= self.state.moment_name() == "roll"
+        worths = [outcome.value for outcome in outcomes]
         mean = fmean(worths)
         model = self.unexplained(mean)
         self.state.apply(CHANCE, deed.action)
-        self.value = self.appraiser.now(self.state, self.seat)
-        return Moment(number, LUCK, self.value, luck=self.value - mean, model=model, spread=pstdev(worths, mean))
+        self.value = self.worth()
+        gain = gained(self.ahead.one(self.state, self.seat, self.value), outcomes)
+        luck, spread = self.value - mean, pstdev(worths, mean)
+        return Moment(number, LUCK, self.value, luck=luck, chance_luck=gain, model=model, spread=spread)
+
+    def outcomes(self) -> list[Outcome]:
+        """What the position is worth after each fall of the dice that is looked at."""
+        if self.has_rolled or self.state.moment_name() != "roll":
+            return self.ahead.of(self.state, self.seat, self.keys.now)
+        return self.ahead.of_first_roll(self.state, self.seat)
 
     def choice(self, number: int, deed: Step) -> Moment:
         """A choice of the seat: how much worse than the best one."""
@@ -67,17 +79,26 @@ class Walk:
 
     def others(self, number: int, deed: Step) -> Moment:
         """A choice of somebody else: how much better or worse for this seat than expected."""
-        before = self.appraiser.now(self.state, self.seat)
+        before = self.worth()
         model = self.unexplained(before)
         self.state.apply(deed.seat, deed.action)
-        self.value = self.appraiser.now(self.state, self.seat)
+        self.value = self.worth()
         return Moment(number, OTHERS, self.value, others=self.value - before, model=model)
+
+    def worth(self) -> float:
+        """What the position at hand is worth."""
+        return self.appraiser.now(self.state, self.seat, self.keys.now)
 
     def unexplained(self, now: float) -> float:
         """The difference between what is expected now and what was before; the first expectation is the start."""
         if self.value is None:
             self.start = self.value = now
         return now - self.value
+
+
+def gained(fallen: Outcome, outcomes: Sequence[Outcome]) -> float | None:
+    """The chance to win that an outcome brought, against the mean of all; alone there is none."""
+    return None if fallen.win is None else fallen.win - fmean(outcome.win or 0.0 for outcome in outcomes)
 
 
 def place_of(options: Sequence[Priced], action: int) -> int:

@@ -35,7 +35,7 @@ class DobroCoach:
 
     def reasons(self, state: Any, seat: int, better: Priced, other: Priced) -> tuple[Reason, ...]:
         """Why one option is better than another."""
-        return reasons(state, seat, better.action, other.action, self.deals)
+        return reasons(state, seat, better.action, other.action, self.deals // 2)  # as both are played in each of them
 
     def account(self, match: Match, seat: int, progress: Progress) -> Account:
         """A whole match as it was to one seat."""

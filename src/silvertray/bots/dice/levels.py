@@ -41,7 +41,8 @@ class Mind:
 
     def __init__(self, game: str, state: Any, level: Level) -> None:
         alone = level.solo or state.players == 1
-        header, net = shipped(f"{game}-{'solo' if alone else 'table'}")
+        self.name = f"{game}-{'solo' if alone else 'table'}"
+        header, net = shipped(self.name)
         self.spread = [round(points * POINT) for points in header.spread]
         self.search = Search(net, INPUTS[game](), state, level.thorough)
         self.foresight = Foresight(self.search, state, level.options, level.falls, MARGIN, level.after, level.exact)

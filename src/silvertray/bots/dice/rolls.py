@@ -59,18 +59,29 @@ class Foresight:
         legal = [action for action, _ in self.search.options(state, seat, 0)]
         return [(action, foresee(self, state, seat, action, key)) for action in legal]
 
+    def mean_after(self, state: DiceState, seat: int, key: int) -> int:
+        """The mean of the best prices after the dice about to be rolled, by as many falls as price an option."""
+        check_roll(state, seat)
+        look_from(self, state)
+        return mean_of_falls(self, seat, key)
+
     def after_falls(self, state: DiceState, seat: int, key: int) -> list[int]:
         """The best prices after every fall of the dice about to be rolled, or after sampled ones."""
-        check(state, seat)
-        if not rolls_next(state, seat):
-            raise ValueError(f"seat {seat} has no answer to this moment, {state.moment_name()}")
+        check_roll(state, seat)
         look_from(self, state)
         return [after_fall(self, seat, key, n, EXACT_DICE) for n in range(falls_of(self, EXACT_DICE))]
 
-    def codes(self, state: DiceState, key: int) -> list[int]:
-        """The same falls as outcomes of chance."""
+    def codes(self, state: DiceState, key: int, exact: int = EXACT_DICE) -> list[int]:
+        """The same falls as outcomes of chance; all of so many dice at most."""
         look_from(self, state)
-        return [fall_code(self, key, n, EXACT_DICE) for n in range(falls_of(self, EXACT_DICE))]
+        return [fall_code(self, key, n, exact) for n in range(falls_of(self, exact))]
+
+
+def check_roll(state: DiceState, seat: int) -> None:
+    """Refuse a position in which a seat is not about to answer a roll."""
+    check(state, seat)
+    if not rolls_next(state, seat):
+        raise ValueError(f"seat {seat} has no answer to this moment, {state.moment_name()}")
 
 
 def by_price(option: tuple[int, int]) -> int:

@@ -1,5 +1,5 @@
 cimport cython
-from silvertray.bots.dice.inputs cimport WORDS, Inputs, awaits_gift, head
+from silvertray.bots.dice.inputs cimport HEADS, WORDS, Inputs, awaits_gift, head
 from silvertray.bots.dice.net cimport UNIT, Net, price
 from silvertray.core.bits cimport lowest
 from silvertray.games.clever.sheet cimport Sheet, score_of
@@ -11,6 +11,8 @@ ctypedef unsigned long long u64
 
 cdef enum:
     NEVER = -(1 << 30)
+    KNOTS = 16
+    KNOT = 15
 cdef u64 ONE
 cdef int WIDE, DEPTH
 
@@ -22,8 +24,9 @@ cdef class Search:
     cdef u64[6] words
     cdef int[128] actions
     cdef int[128] prices
+    cdef int[384] gauge  # KNOTS for each of HEADS
     cdef int found
-    cdef bint through_gifts, keeps, thorough
+    cdef bint through_gifts, keeps, thorough, gauged
     cdef int best
     cdef DiceState end, root
 
@@ -53,4 +56,7 @@ cdef u64 next_uses(Search search, DiceState state, int seat, int depth) noexcept
 @cython.locals(child=DiceState, best=cython.int, found=cython.int, chosen=u64)
 cdef u64 best_at_once(Search search, DiceState state, int seat, u64 uses, int depth) noexcept
 cdef void let_others_pass(DiceState state, int seat) noexcept nogil
+@cython.locals(now=cython.int, told=cython.int)
 cdef int leaf(Search search, DiceState state, int seat) noexcept nogil
+@cython.locals(place=cython.int, knot=cython.int, low=cython.int, high=cython.int, between=cython.int)
+cdef int wrong_by(Search search, int head, int told) noexcept nogil

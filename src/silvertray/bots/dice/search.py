@@ -2,13 +2,14 @@
 
 A line of choices ends at the next roll, where the net prices the position. Others' choices do not change one's own
 sheet, so they pass. Left out is what hardly ever matters: other orders of rewards, more than one or two stored actions
-at once, and deep in a chain all ways to use a reward but the one that looks best. Prices are in units of 2^-10 points.
+at once, and deep in a chain all ways to use a reward but the one that looks best. Prices are in units of 2^-10 points;
+a gauge may tell by how much the net's are wrong.
 """
 
 import cython
 
 if not cython.compiled:  # compiled, these come through the .pxd
-    from silvertray.bots.dice.inputs import WORDS, Inputs, awaits_gift, head
+    from silvertray.bots.dice.inputs import HEADS, WORDS, Inputs, awaits_gift, head
     from silvertray.bots.dice.net import UNIT, Net, price
     from silvertray.core.bits import lowest
     from silvertray.games.clever.paper import Sheet
@@ -26,8 +27,11 @@ if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.games.clever.turn import act
 
     NEVER = -(1 << 30)
+    KNOTS, KNOT = 16, 15  # of a gauge, for each head: every 2^15 units, which are 32 points, from 0 on
 
 ONE = 1
+GAUGE = HEADS, KNOTS  # the same for those who cannot see what is C's own
+STEP = 1 << KNOT - UNIT  # points from one knot to the next
 WIDE = 2  # choices of a line up to which all ways to use a reward are followed
 DEPTH = 48  # choices after which a line ends at the latest; the longest ever seen had seven
 
@@ -39,17 +43,27 @@ class Search:
         self.net = net
         self.inputs = inputs
         self.thorough = thorough  # whether lines pass rounds' rewards, and use up all extra dice in the last turn
+        self.gauged = False  # whether what the net is wrong by is added to its prices
         self.line = [start.copy() for _ in range(DEPTH + 1)]
         self.root = start.copy()  # where a line begins whose position has to stay as it is
         if not cython.compiled:
             self.words = [0] * WORDS
             self.actions = [0] * 128
             self.prices = [0] * 128
+            self.gauge = [0] * (HEADS * KNOTS)
         self.found = 0
         self.keeps = False  # whether the end of the best line is kept
         self.best = 0
         self.end = start.copy()
         self.through_gifts = False  # whether lines go on through a round's reward (C-5) instead of ending there
+
+    def put_right(self, gauge: list[int]) -> None:
+        """From now on add to the net's prices what it is wrong by: knots for each head, by the score it expects."""
+        if len(gauge) != HEADS * KNOTS:
+            raise ValueError(f"a gauge has {HEADS * KNOTS} knots, not {len(gauge)}")
+        for n in range(HEADS * KNOTS):
+            self.gauge[n] = gauge[n]
+        self.gauged = True
 
     def options(self, state: DiceState, seat: int, deep: int) -> list[tuple[int, int]]:
         """Every legal action of a seat with its price; `deep` stored actions are looked through after it."""
@@ -71,6 +85,11 @@ class Search:
         """The price of a position about to be rolled."""
         check(state, seat)
         return leaf(self, state, seat)
+
+    def head_of(self, state: DiceState, seat: int) -> int:
+        """Which head of the net prices a position about to be rolled."""
+        check(state, seat)
+        return head(state, seat)
 
 
 def check(state: DiceState, seat: int) -> None:
@@ -265,4 +284,14 @@ def leaf(search: Search, state: DiceState, seat: int) -> int:
     if state.moment == OVER:
         return now
     search.inputs.fill(state, seat, search.words)
-    return now + price(search.net, search.words, head(state, seat))
+    told = now + price(search.net, search.words, head(state, seat))
+    return told + wrong_by(search, head(state, seat), told) if search.gauged else told
+
+
+def wrong_by(search: Search, head: int, told: int) -> int:
+    """By how much positions are better of which the net tells so much at such a moment, between two knots."""
+    place = min(max(told, 0), (KNOTS - 1 << KNOT) - 1)
+    knot = head * KNOTS + (place >> KNOT)
+    low, high = search.gauge[knot], search.gauge[knot + 1]
+    between = (place & (1 << KNOT) - 1) >> 5  # leaves room for the product
+    return low + ((high - low) * between >> KNOT - 5)

@@ -158,8 +158,7 @@ def check_table(facts: Facts, whole: list[int], rounds: int, classic: bool) -> N
     """No more cards than there are, rounds and points that go together, and a draw only where one can be."""
     laid = [face for action in facts.trick for face in PLAYS[action].cards]
     there = [sum(cards) for cards in zip(facts.unseen, *facts.hands, map(laid.count, FACES), strict=True)]
-    piles_fit = all(cards <= sum(whole) and total <= 12 * cards for cards, total in facts.piles)
-    if any(cards > most for cards, most in zip(there, whole, strict=True)) or not piles_fit:
+    if any(cards > most for cards, most in zip(there, whole, strict=True)) or not piles_fit(facts, sum(there), whole):
         raise PositionError("impossible-position", "D-2", part="cards")
     if facts.good not in GOOD_NUMBERS or (facts.good and not facts.trick):
         raise PositionError("impossible-position", "D-26", part="good")
@@ -169,6 +168,13 @@ def check_table(facts: Facts, whole: list[int], rounds: int, classic: bool) -> N
         raise PositionError("impossible-position", "D-13", part="rounds")
     if not draw_fits(facts, classic) or facts.deck_size > sum(facts.unseen):
         raise PositionError("impossible-position", "D-45", part="deck")
+
+
+def piles_fit(facts: Facts, elsewhere: int, whole: list[int]) -> bool:
+    """Whether piles have no more cards than are left for them; before a deal those of the last round lie on (D-74)."""
+    is_before_deal = facts.is_dealing and not any(map(sum, facts.hands))
+    taken = sum(cards for cards, _ in facts.piles) + (0 if is_before_deal else elsewhere)
+    return taken <= sum(whole) and all(total <= 12 * cards for cards, total in facts.piles)
 
 
 def draw_fits(facts: Facts, classic: bool) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 from silvertray.analysis.account import Moment, Priced
 from silvertray.core.errors import SetupError
 from silvertray.lab.review.picture import curve, has_luck, waterfall
-from silvertray.lab.review.report import amount, sums, title
+from silvertray.lab.review.report import amount, cost, percent, sums, title
 from silvertray.lab.review.reviewing import Review
 from silvertray.locale import Words, own_words
 from silvertray.locale.reasons import because
@@ -84,7 +84,7 @@ def row(said: Words, review: Review, moment: Moment) -> str:
     return (
         f'<tr><td class="number">{moment.step + 1}</td><td class="number">{review.rounds[moment.step]}</td>'
         f'<td class="{kind}">{escape(moment.mark)}</td><td>{escape(moment.taken.text)}</td>'
-        f'<td class="number">{amount(review, moment.loss) if moment.chosen else ""}</td>'
+        f'<td class="number">{cost(review, moment)}</td>'
         f"<td>{why(said, review, moment)}</td></tr>"
     )
 
@@ -99,5 +99,5 @@ def why(said: Words, review: Review, moment: Moment) -> str:
 
 def option_text(review: Review, option: Priced) -> str:
     """An option and what it is worth."""
-    win = "" if option.win is None else f", {option.win:.1f} %"
+    win = "" if option.win is None else f", {percent(option.win)}"
     return f"{option.text}: {amount(review, option.value)}{win}"

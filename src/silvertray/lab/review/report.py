@@ -46,6 +46,10 @@ def sums(said: Words, review: Review) -> Iterator[str]:
     """What the review sums up, line by line."""
     found = review.figures
     yield said.say("review-lost", loss=amount(review, found.loss), errors=found.errors, choices=found.choices)
+    if found.chance_lost is not None:
+        yield said.say("review-chance-lost", lost=percent(found.chance_lost))
+    if found.chance_luck is not None:
+        yield said.say("review-chance-luck", luck=f"{signed(found.chance_luck)} %")
     if found.luck is not None and found.adjusted is not None and found.percentile is not None:
         yield said.say("review-identity", identity=identity(said, review))
         yield said.say("review-adjusted", adjusted=f"{found.adjusted:.1f}", percentile=f"{found.percentile:.0f}")
@@ -68,7 +72,13 @@ def identity(said: Words, review: Review) -> str:
 def roll(said: Words, review: Review, step: int | None) -> str:
     """A roll, where it was and what it brought."""
     moment = next(moment for moment in review.account.moments if moment.step == step)
-    return said.say("review-roll", round=review.rounds[moment.step], roll=review.text(moment), luck=signed(moment.luck))
+    return said.say("review-roll", round=review.rounds[moment.step], roll=review.text(moment), luck=brought(moment))
+
+
+def brought(moment: Moment) -> str:
+    """What a roll brought, at a table also in chances to win."""
+    gained = "" if moment.chance_luck is None else f" · {signed(moment.chance_luck)} %"
+    return f"{signed(moment.luck)}{gained}"
 
 
 def signed(value: float) -> str:
@@ -78,7 +88,20 @@ def signed(value: float) -> str:
 
 def amount(review: Review, value: float) -> str:
     """Points, or percent of the chance to win."""
-    return f"{value:.1f} %" if review.account.unit == CHANCES else f"{value:.1f}".removesuffix(".0")
+    return percent(value) if review.account.unit == CHANCES else f"{value:.1f}".removesuffix(".0")
+
+
+def percent(value: float) -> str:
+    """A chance to win."""
+    return f"{value:.1f} %"
+
+
+def cost(review: Review, moment: Moment) -> str:
+    """What a choice cost, at a table also in chances to win; nothing where it was the best."""
+    lost = [amount(review, moment.loss)] if moment.chosen else []
+    if moment.chance_lost:
+        lost.append(percent(moment.chance_lost))
+    return " · ".join(lost)
 
 
 def curve(review: Review) -> str:
@@ -116,6 +139,6 @@ def cells(said: Words, review: Review, moment: Moment) -> list[str]:
         moment.mark,
         moment.taken.text,
         better,
-        amount(review, moment.loss) if moment.chosen else "",
+        cost(review, moment),
         " · ".join(because(said, *reason) for reason in moment.reasons),
     ]

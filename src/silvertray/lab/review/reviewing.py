@@ -113,8 +113,12 @@ def told(review: Review) -> dict[str, Any]:
 def told_moment(review: Review, moment: Moment) -> dict[str, Any]:
     """One moment; what says nothing there is left out."""
     plain = {name: value for name, value in moment._asdict().items() if name not in ("options", "reasons")}
+    if moment.chance_luck is None:
+        del plain["chance_luck"]
     if moment.step < len(review.match.log):
         plain |= {"text": review.text(moment), "round": review.rounds[moment.step]}
+    if moment.chance_lost is not None:
+        plain["chance_lost"] = moment.chance_lost
     if moment.options:
         plain["options"] = [option._asdict() for option in moment.options]
     if moment.reasons:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from statistics import fmean
 
+from silvertray.analysis.dice.appraiser import AGAIN
 from silvertray.analysis.dice.case import Case, Cause, cause
-from silvertray.analysis.dice.ends import AGAIN
 from silvertray.bots.dice.net import POINT
 
 THEIRS = 0.5  # what a point of the others weighs against one's own: it may win, but it is not in one's own score

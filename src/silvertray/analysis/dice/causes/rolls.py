@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from silvertray.analysis.dice.appraiser import AGAIN
 from silvertray.analysis.dice.case import Case, Cause, Code, cause
-from silvertray.analysis.dice.ends import AGAIN
 
 
 def roll_compared(case: Case) -> Cause | None:
