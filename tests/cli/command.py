@@ -11,6 +11,7 @@ from typing import NamedTuple
 import silvertray
 
 PACKAGE = Path(silvertray.__file__).parents[1]  # src when uncompiled, else where it is installed
+PATIENCE = 600  # seconds: a command that only gets what other tests leave it has not failed
 
 
 class Done(NamedTuple):
@@ -41,7 +42,7 @@ def run(folder: Path, *arguments: str, typed: str = "") -> Done:
         input=typed,
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=PATIENCE,
     )
     return Done(done.returncode, done.stdout, done.stderr)
 

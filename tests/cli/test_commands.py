@@ -31,6 +31,7 @@ def test_the_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None
     build = "compiled" if COMPILED else "uncompiled"
     assert done.out.startswith(f"silvertray {silvertray.__version__} ({build}")
     assert len(done.out.splitlines()) == 1
+    assert "kompiliert" in run(tmp_path, "--lang", "de", "--version").out
 
 
 @pytest.mark.parametrize(

@@ -24,13 +24,29 @@ class Things(Visitor):
 
 @cache
 def messages(lang: str) -> dict[str, frozenset[str]]:
-    """Every message of a language, with the things it names."""
+    """Every message of a language, and `message.part` for all that belongs to one, with the things each names."""
     found: dict[str, frozenset[str]] = {}
+    for name, pattern in patterns(lang):
+        assert name not in found, f"{lang}: {name} is there twice"
+        found[name] = things_in(pattern)
+    return found
+
+
+def things_in(pattern: ftl.Pattern | None) -> frozenset[str]:
+    """The things that a text names."""
+    things = Things()
+    if pattern:
+        things.visit(pattern)
+    return frozenset(things.names)
+
+
+@cache
+def patterns(lang: str) -> list[tuple[str, ftl.Pattern | None]]:
+    """The texts of a language with their names: a rule's example is one as well as the rule."""
+    found: list[tuple[str, ftl.Pattern | None]] = []
     for entry in entries(lang):
-        assert entry.id.name not in found, f"{lang}: {entry.id.name} is there twice"
-        things = Things()
-        things.visit(entry)
-        found[entry.id.name] = frozenset(things.names)
+        found.append((entry.id.name, entry.value))
+        found += [(f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes]
     return found
 
 

@@ -13,7 +13,8 @@ from rich.cells import cell_len
 from tests.locale.reading import messages
 from tests.server.waiting import ANSWER_SECONDS
 
-from silvertray.cli import main
+from silvertray.cli import COMMANDS, main, request_of
+from silvertray.games import GAMES
 from silvertray.locale import languages, words
 from silvertray.locale.languages import BASE, FOLDER, meant, own_language, tag_of
 from silvertray.locale.words import LEARNING
@@ -141,6 +142,48 @@ def test_every_command_speaks_the_language_it_is_asked_to(
     assert words("ru").say("error-file-trouble", file="no-such-file", why="").partition("(")[0] in (
         capsys.readouterr().err
     )
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_help_of_every_command_is_there_in_every_language(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SILVERTRAY_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "1000")
+    for command in ([], *([file.rstrip("_")] for file in COMMANDS)):
+        with pytest.raises(SystemExit, match="0"):
+            request_of([*command, "--help", "--lang", lang])
+    shown = capsys.readouterr().out
+    helps = [name for name in called("command-") if not name.startswith(("command-wrong", "command-refused"))]
+    said = {name: words(lang).say(name, games=", ".join(GAMES)) for name in helps}
+    assert {name for name, text in said.items() if text not in shown} == set()
+
+
+@pytest.mark.parametrize(
+    ("line", "message", "things"),
+    [
+        ("simulate", "missing", {"arguments": "game"}),
+        ("simulate clever --frobnicate", "unknown", {"arguments": "--frobnicate"}),
+        ("play --seed", "empty", {"argument": "--seed"}),
+        ("play --plain=yes", "filled", {"argument": "--plain", "value": "'yes'"}),
+        ("play --seed x", "number", {"argument": "--seed", "value": "'x'"}),
+        ("dance", "choice", {"argument": "COMMAND", "value": "'dance'", "choices": "\0"}),
+        ("train clever --hours 1 --games 2", "both", {"argument": "--games", "other": "--hours"}),
+        ("serve --h", "short", {"argument": "--h", "arguments": "--help, --host"}),
+    ],
+)
+def test_a_command_line_is_refused_in_the_language_that_is_spoken(
+    line: str,
+    message: str,
+    things: dict[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("SILVERTRAY_LANG", "ru")
+    with pytest.raises(SystemExit, match="2"):
+        main(line.split())
+    said = words("ru").say(f"command-wrong-{message}", **things).partition("\0")[0]
+    assert said in capsys.readouterr().err
 
 
 def test_the_terminal_speaks_as_the_system_does(tmp_path: Path) -> None:

@@ -2,43 +2,117 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from functools import cache
+
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from tests.locale.plurals import NUMBERS, PLURALS
-from tests.locale.reading import entries
+from tests.locale.plurals import COUNTED, FORMS, MORE, NO_FORM, NUMBERS, PLACES, PLURALS, REST, UNBENT
+from tests.locale.reading import patterns, things_in
 
 from silvertray.locale import languages, words
 
-FORMS = {"en": {"one"}, "ru": {"one", "few"}, "sr": {"one", "few"}, "sr-Latn": {"one", "few"}}
-FORMS |= {"de": {"one"}, "hu": {"one"}}  # and `other`, which every selector has
+CATEGORIES = {"zero", "one", "two", "few", "many"}
+WORD = re.compile(r"[ \u00a0][^\W\d_]{2}")  # one letter is a unit, or a word that nobody bends
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_plurals_read_right(lang: str) -> None:
-    for message, thing, expected in PLURALS[lang]:
-        said = [words(lang).say(message, **{thing: number}) for number in NUMBERS]
+    for message, thing, expected in PLURALS[lang] + MORE[lang]:
+        said = [words(lang).say(message, **REST | {thing: number}) for number in NUMBERS]
         assert ", ".join(said) == expected
 
 
 class Counts(Visitor):
-    """Collects which forms the selectors of a message have."""
+    """Collects the selectors of a text that choose by a number's form."""
 
     def __init__(self) -> None:
-        self.forms: list[set[str]] = []
+        self.found: list[ftl.SelectExpression] = []
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - the name is Fluent's
-        keys = {key.key.name for key in node.variants if isinstance(key.key, ftl.Identifier)}
-        if keys <= {"zero", "one", "two", "few", "many", "other"} and "other" in keys and len(keys) > 1:
-            self.forms.append(keys - {"other"})
+        if forms(node) & CATEGORIES:
+            self.found.append(node)
         self.generic_visit(node)
+
+
+def counts(lang: str) -> Iterator[tuple[str, ftl.SelectExpression]]:
+    """The same for all texts of a language, with their names."""
+    for name, pattern in patterns(lang):
+        if pattern:
+            seen = Counts()
+            seen.visit(pattern)
+            yield from ((name, node) for node in seen.found)
+
+
+def forms(node: ftl.SelectExpression) -> set[str]:
+    """The keys of a selector."""
+    return {key_of(variant) for variant in node.variants}
+
+
+def key_of(variant: ftl.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+
+
+def counted(node: ftl.SelectExpression) -> str:
+    """The thing that a selector asks about."""
+    assert isinstance(node.selector, ftl.VariableReference)
+    return node.selector.id.name
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_count_has_the_forms_of_its_language(lang: str) -> None:
-    for entry in entries(lang):
-        counts = Counts()
-        counts.visit(entry)
-        for forms in counts.forms:
-            assert forms - {"many"} <= FORMS[lang], f"{lang}: {entry.id.name} has a form that {lang} does not know"
-            assert "one" in forms, f"{lang}: {entry.id.name} has no form for one"
+    for name, node in counts(lang):
+        assert forms(node) & CATEGORIES == FORMS[lang], f"{lang}: {name} has other forms than {lang}"
+
+
+@pytest.mark.parametrize("lang", [lang for lang in languages() if "few" in FORMS[lang]])
+def test_a_form_of_many_numbers_says_which_it_is(lang: str) -> None:
+    """`one` is 21 as well in these languages, so it must not say `a card`; for 1 alone there is the key 1."""
+    for name, node in counts(lang):
+        for variant in node.variants:
+            is_form = isinstance(variant.key, ftl.Identifier)
+            assert not is_form or counted(node) in things_in(variant.value), f"{lang}: {name}, {key_of(variant)}"
+
+
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang not in UNBENT])
+def test_a_word_after_a_number_is_bent_by_it(lang: str) -> None:
+    assert set(unbent(lang)) - set(NO_FORM) == set(), f"{lang}: give these a selector"
+
+
+def test_no_message_is_excused_without_need() -> None:
+    needed = {name for lang in languages() if lang not in UNBENT for name in unbent(lang)}
+    assert set(NO_FORM) - needed == set()
+
+
+def unbent(lang: str) -> Iterator[str]:
+    """The messages in which a word follows a number and is the same for all."""
+    for name, pattern in patterns(lang):
+        if pattern and numbers().intersection(stiff(pattern, lang, frozenset())):
+            yield name
+
+
+@cache
+def numbers() -> set[str]:
+    """The things that are counted: whatever has a selector in some language, and a few more."""
+    return {counted(node) for lang in languages() for _, node in counts(lang)} - PLACES | COUNTED
+
+
+def stiff(pattern: ftl.Pattern, lang: str, chosen: frozenset[str]) -> Iterator[str]:
+    """The things that a word follows which is the same for all numbers."""
+    rest = [*pattern.elements[1:], ftl.TextElement("")]
+    for element, after in zip(pattern.elements, rest, strict=True):
+        inner = element.expression if isinstance(element, ftl.Placeable) else None
+        if isinstance(inner, ftl.VariableReference) and isinstance(after, ftl.TextElement):
+            if WORD.match(after.value) and inner.id.name not in chosen:
+                yield inner.id.name
+        elif isinstance(inner, ftl.SelectExpression):
+            choice = {counted(inner)} if bends(inner, lang) else set()
+            for variant in inner.variants:
+                yield from stiff(variant.value, lang, chosen | choice)
+
+
+def bends(node: ftl.SelectExpression, lang: str) -> bool:
+    """Whether a selector has a text for every form; where `one` is 1 alone, the key 1 will do."""
+    return FORMS[lang] <= {"one" if key == "1" and FORMS[lang] == {"one"} else key for key in forms(node)}

@@ -54,7 +54,7 @@ def said_by_program() -> set[str]:
 
 def said_by_page() -> set[str]:
     """Every text in the page, and the beginning of those that are put together."""
-    files = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    files = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"), Path("web/words.ts")]
     return {text for file in files for text in re.findall(r"[\"'`]([a-z]+(?:-[a-zA-Z0-9]+)*-?)", file.read_text())}
 
 

@@ -1,43 +1,26 @@
-"""The command `silvertray`, and all that can be asked of it. A new command is a file of its own and one line here."""
+"""The command `silvertray`, and all that can be asked of it. A new command is a file of its own,
+one line here, and its words in `help.ftl` of every language.
+"""
 
 from __future__ import annotations
 
 import os
+import re
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import NoReturn
 
-from silvertray import __version__
-from silvertray.cli.ending import INTERRUPTED, REFUSED, complain, pipe_closed
+from silvertray.cli.ending import INTERRUPTED, complain, pipe_closed
+from silvertray.cli.parser import ABOUT, BUILD, Parser
 from silvertray.core.errors import SetupError, SilvertrayError
-from silvertray.core.rng import COMPILED
 
-COMMANDS = {  # in the order of the help: files in here, with `_` after what Python keeps for itself
-    "serve": "serve the page to play on",
-    "tidy": "remove tables that were left before the end",
-    "audit": "replay every table of a server's database, and tell what differs",
-    "export": "write all tables of a server's database into a file",
-    "import_": "bring tables or finished matches of a file into a server's database",
-    "play": "play in the terminal",
-    "simulate": "let bots play many games",
-    "tournament": "rate bots by games with the same dice and deals for all",
-    "train": "train a net for a dice game, or go on with it",
-    "analyse": "tell what every choice of a game was worth, and what was luck",
-    "dataset": "write every choice of many games of bots into a Parquet file",
-    "puzzles": "find positions in bots' games in which one option is clearly best",
-    "replay": "check that every result in a match file follows from its log",
-    "verify": "check the dice of commit-reveal matches in a match file",
-}
-
-
-class Parser(ArgumentParser):
-    """Says what is wrong in one line, without the whole usage."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(REFUSED, f"{self.prog}: {message}; try `{self.prog} --help`\n")
+# In the order of the help: files in here, with `_` after what Python keeps for itself.
+COMMANDS = (
+    "serve", "tidy", "audit", "export", "import_", "play", "simulate", "tournament", "train", "analyse", "dataset",
+    "gauge", "puzzles", "replay", "verify",
+)  # fmt: skip
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -61,20 +44,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def request_of(words: Sequence[str]) -> Namespace:
-    """What a command line asks for."""
+    """What a command line asks for; what is said about it is in the language that it names."""
+    listen(words)
     return parser(words).parse_args(words)
+
+
+def listen(words: Sequence[str]) -> None:
+    """Speak the language that a command line names; what is none is refused when all of it is read."""
+    if asked := re.search(r"(?:^|\0)--lang[\0=]([^\0]+)", "\0".join(words)):
+        from silvertray.locale.languages import CHOSEN, languages
+
+        if asked[1] in languages():
+            os.environ[CHOSEN] = asked[1]
 
 
 def parser(words: Sequence[str]) -> Parser:
     """All commands; of those that are named also the options, as every file takes a moment to load."""
-    top = Parser(prog="silvertray", description="The open table for dice and card games.")
-    build = "compiled" if COMPILED else "uncompiled: same rules, slower"
+    top = Parser(prog="silvertray", description=ABOUT)
     top.set_defaults(needs=None)
-    top.add_argument("--version", action="version", version=f"silvertray {__version__} ({build})")
+    top.add_argument("--version", action="version", version=BUILD, help="command-version")
+    top.add_argument("--lang", help="command-lang")
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for file, line in COMMANDS.items():
+    for file in COMMANDS:
         name = file.rstrip("_")
-        command = commands.add_parser(name, help=line)
+        command = commands.add_parser(name, help=f"command-{name}")
         if name in words:
             fill(command, import_module(f"{__name__}.{file}"))
     return top
@@ -83,7 +76,7 @@ def parser(words: Sequence[str]) -> Parser:
 def fill(command: ArgumentParser, file: ModuleType) -> None:
     """Give a command the options that its file names, and one that all have."""
     file.add_arguments(command)
-    command.add_argument("--lang", help="language of the words, such as ru (default: as your system is set up)")
+    command.add_argument("--lang", default=SUPPRESS, help="command-lang")
     command.set_defaults(run=file.run)
 
 

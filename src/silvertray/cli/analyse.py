@@ -13,12 +13,12 @@ from silvertray.cli.work import show
 
 def add_arguments(command: ArgumentParser) -> None:
     """Which games, whose choices, how deep, and how it is told."""
-    command.add_argument("file", type=Path, help="a match file")
-    command.add_argument("--seat", type=int, metavar="N", help="the seat to look at, from 0 (default: every seat)")
-    command.add_argument("--depth", default="usual", help="quick or usual (default): how far the coach looks ahead")
+    command.add_argument("file", type=Path, help="command-any-file")
+    command.add_argument("--seat", type=int, metavar="N", help="command-analyse-seat")
+    command.add_argument("--depth", default="usual", help="command-analyse-depth")
     shown = command.add_mutually_exclusive_group()
-    shown.add_argument("--json", action="store_true", help="print one JSON object")
-    shown.add_argument("--html", type=Path, metavar="FILE.html", help="write a page with pictures into this file")
+    shown.add_argument("--json", action="store_true", help="command-any-json")
+    shown.add_argument("--html", type=Path, metavar="FILE.html", help="command-analyse-html")
 
 
 def run(request: Namespace) -> int:

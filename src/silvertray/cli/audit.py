@@ -12,10 +12,8 @@ from silvertray.cli.work import check_jobs
 def add_arguments(command: ArgumentParser) -> None:
     """Whose tables, how many workers, and for whom it is told."""
     add_database(command)
-    command.add_argument(
-        "--json", action="store_true", help="print one JSON object for each that differs, and one at last"
-    )
-    command.add_argument("--jobs", type=int, default=1, help="workers at the same time")
+    command.add_argument("--json", action="store_true", help="command-audit-json")
+    command.add_argument("--jobs", type=int, default=1, help="command-any-jobs")
 
 
 def run(request: Namespace) -> int:

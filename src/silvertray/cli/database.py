@@ -10,7 +10,7 @@ SERVER = "server"  # the extra without which there is no server
 
 def add_database(command: ArgumentParser) -> None:
     """`--database`, as for `silvertray serve`."""
-    command.add_argument("--database", metavar="URL", help="where games are kept (default: as for serve)")
+    command.add_argument("--database", metavar="URL", help="command-any-database")
     command.set_defaults(needs=SERVER)
 
 

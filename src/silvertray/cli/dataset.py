@@ -11,7 +11,7 @@ from silvertray.cli.work import add_plan, check_jobs, plan_of, show
 def add_arguments(command: ArgumentParser) -> None:
     """Who plays how many games, and into which file."""
     add_plan(command, bots="hard")
-    command.add_argument("--out", type=Path, metavar="FILE.parquet", help="where it goes (default GAME.parquet)")
+    command.add_argument("--out", type=Path, metavar="FILE.parquet", help="command-dataset-out")
     command.set_defaults(needs="data")
 
 

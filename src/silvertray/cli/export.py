@@ -13,7 +13,7 @@ def add_arguments(command: ArgumentParser) -> None:
     """Into which file, whose tables, and which of them."""
     command.add_argument("file", type=Path, metavar="FILE.jsonl[.gz]")
     add_database(command)
-    command.add_argument("--finished", action="store_true", help="match files of finished games, without secrets")
+    command.add_argument("--finished", action="store_true", help="command-export-finished")
 
 
 def run(request: Namespace) -> int:

@@ -7,20 +7,20 @@ from typing import Any
 
 from silvertray.cli.work import add_options, names_of, options_of
 from silvertray.core.errors import SetupError
-from silvertray.games import GAMES, game
+from silvertray.games import game
 
 
 def add_arguments(command: ArgumentParser) -> None:
     """What is played, by whom, and where chance comes from."""
-    command.add_argument("game", nargs="?", default="clever", help=f"one of: {', '.join(GAMES)}")
-    command.add_argument("--players", type=int, help="seats at the table, bots included (default 1 + bots)")
-    command.add_argument("--bots", default="", help="bots for the last seats, such as medium,hard")
-    command.add_argument("--seed", type=int, help="the same dice or cards for everybody with this number")
-    command.add_argument("--table-dice", action="store_true", help="roll real dice and type what they show")
-    command.add_argument("--fair", action="store_true", help="chance that can be verified after the game")
+    command.add_argument("game", nargs="?", default="clever", help="command-any-game")
+    command.add_argument("--players", type=int, help="command-play-players")
+    command.add_argument("--bots", default="", help="command-play-bots")
+    command.add_argument("--seed", type=int, help="command-play-seed")
+    command.add_argument("--table-dice", action="store_true", help="command-play-table-dice")
+    command.add_argument("--fair", action="store_true", help="command-play-fair")
     add_options(command)
-    command.add_argument("--resume", action="store_true", help="list saved games and go on with one")
-    command.add_argument("--plain", action="store_true", help="sentences without colours or boxes, for screen readers")
+    command.add_argument("--resume", action="store_true", help="command-play-resume")
+    command.add_argument("--plain", action="store_true", help="command-play-plain")
 
 
 def run(request: Namespace) -> int:

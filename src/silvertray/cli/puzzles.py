@@ -10,11 +10,11 @@ from silvertray.cli.work import check_jobs
 
 def add_arguments(command: ArgumentParser) -> None:
     """How many games of what are looked through, and into which file."""
-    command.add_argument("game", help="clever or twice")
-    command.add_argument("--games", type=int, default=200, help="how many games to look through (default 200)")
-    command.add_argument("--seed", type=int, default=1, help="the same number gives the same puzzles")
-    command.add_argument("--jobs", type=int, default=1, help="workers at the same time")
-    command.add_argument("--out", type=Path, metavar="FILE.jsonl", help="where they go (default GAME.jsonl)")
+    command.add_argument("game", help="command-any-dice-game")
+    command.add_argument("--games", type=int, default=200, help="command-puzzles-games")
+    command.add_argument("--seed", type=int, default=1, help="command-puzzles-seed")
+    command.add_argument("--jobs", type=int, default=1, help="command-any-jobs")
+    command.add_argument("--out", type=Path, metavar="FILE.jsonl", help="command-puzzles-out")
 
 
 def run(request: Namespace) -> int:

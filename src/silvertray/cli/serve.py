@@ -9,16 +9,12 @@ from silvertray.cli.database import SERVER
 
 def add_arguments(command: ArgumentParser) -> None:
     """Where to listen, where games are kept, and who works."""
-    command.add_argument("--host", help="address to listen at (default 127.0.0.1; 0.0.0.0 lets phones in)")
-    command.add_argument("--port", help="port to listen at (default 8000)")
-    command.add_argument(
-        "--database",
-        metavar="URL",
-        help="where games are kept, such as sqlite:///tables.db or postgresql://user@host/name",
-    )
-    command.add_argument("--workers", metavar="N", help="processes that serve all tables together (default 1)")
-    command.add_argument("--redis", metavar="URL", help="how they hear of each other, such as redis://localhost")
-    command.add_argument("--open", action="store_true", help="open the page, where there is a screen")
+    command.add_argument("--host", help="command-serve-host")
+    command.add_argument("--port", help="command-serve-port")
+    command.add_argument("--database", metavar="URL", help="command-serve-database")
+    command.add_argument("--workers", metavar="N", help="command-serve-workers")
+    command.add_argument("--redis", metavar="URL", help="command-serve-redis")
+    command.add_argument("--open", action="store_true", help="command-serve-open")
     command.set_defaults(needs=SERVER)
 
 

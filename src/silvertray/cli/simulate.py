@@ -11,7 +11,7 @@ from silvertray.cli.work import add_plan, check_jobs, plan_of, show
 def add_arguments(command: ArgumentParser) -> None:
     """Who plays how many games, and whether they are written down."""
     add_plan(command, bots="random")
-    command.add_argument("--log", type=Path, metavar="FILE", help="write every match to this file")
+    command.add_argument("--log", type=Path, metavar="FILE", help="command-simulate-log")
 
 
 def run(request: Namespace) -> int:

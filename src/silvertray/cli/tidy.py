@@ -9,8 +9,8 @@ from silvertray.cli.database import SERVER
 
 def add_arguments(command: ArgumentParser) -> None:
     """Whose tables, and how long they may lie."""
-    command.add_argument("--database", metavar="URL", help="where games are kept, as for serve")
-    command.add_argument("--days", dest="tidy_days", metavar="N", help="untouched for so many days (default 90)")
+    command.add_argument("--database", metavar="URL", help="command-any-database")
+    command.add_argument("--days", dest="tidy_days", metavar="N", help="command-tidy-days")
     command.set_defaults(needs=SERVER)
 
 

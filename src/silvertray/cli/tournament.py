@@ -10,10 +10,10 @@ from silvertray.cli.work import add_work, check_jobs, names_of, options_of, show
 
 def add_arguments(command: ArgumentParser) -> None:
     """Who meets whom how often, and where the ratings are drawn."""
-    command.add_argument("--bots", required=True, help="two or more, such as expert,medium,greedy")
-    command.add_argument("--players", type=int, default=2, help="seats at the table (default 2; 1 compares solo games)")
-    command.add_argument("--games", type=int, default=1000, help="at least so many, as each deal is played by all")
-    command.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the ratings into this file")
+    command.add_argument("--bots", required=True, help="command-tournament-bots")
+    command.add_argument("--players", type=int, default=2, help="command-tournament-players")
+    command.add_argument("--games", type=int, default=1000, help="command-tournament-games")
+    command.add_argument("--plot", type=Path, metavar="FILE.svg", help="command-tournament-plot")
     add_work(command)
 
 

@@ -15,18 +15,18 @@ from silvertray.games import game
 
 def add_arguments(command: ArgumentParser) -> None:
     """What is trained, how long, from where, and where it goes."""
-    command.add_argument("game", help="clever or twice")
-    command.add_argument("--recipe", help="a name such as clever-table, or a file.toml (default GAME-solo)")
+    command.add_argument("game", help="command-any-dice-game")
+    command.add_argument("--recipe", help="command-train-recipe")
     length = command.add_mutually_exclusive_group()
-    length.add_argument("--hours", type=float, help="how long, without pauses (default: as the recipe says)")
-    length.add_argument("--games", type=int, help="how many games instead; the same number gives the same net")
-    command.add_argument("--jobs", type=int, default=2, help="workers that play at the same time (default 2)")
-    command.add_argument("--seed", type=int, default=1, help="another number gives another net")
-    command.add_argument("--out", type=Path, metavar="FILE.net", help="where the net goes (default RECIPE.net)")
-    command.add_argument("--start", type=Path, metavar="FILE.net", help="begin from this net instead of from nothing")
-    command.add_argument("--judge", type=int, default=10_000, help="fresh games that judge the net at the end")
-    command.add_argument("--on", choices=["local", "ray"], default="local", help="where the games are played")
-    command.add_argument("--fresh", action="store_true", help="begin anew, whatever was left of this training")
+    length.add_argument("--hours", type=float, help="command-train-hours")
+    length.add_argument("--games", type=int, help="command-train-games")
+    command.add_argument("--jobs", type=int, default=2, help="command-train-jobs")
+    command.add_argument("--seed", type=int, default=1, help="command-train-seed")
+    command.add_argument("--out", type=Path, metavar="FILE.net", help="command-train-out")
+    command.add_argument("--start", type=Path, metavar="FILE.net", help="command-train-start")
+    command.add_argument("--judge", type=int, default=10_000, help="command-train-judge")
+    command.add_argument("--on", choices=["local", "ray"], default="local", help="command-train-on")
+    command.add_argument("--fresh", action="store_true", help="command-train-fresh")
 
 
 def run(request: Namespace) -> int:

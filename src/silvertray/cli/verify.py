@@ -10,7 +10,7 @@ from silvertray.cli.ending import printable
 
 def add_arguments(command: ArgumentParser) -> None:
     """A match file."""
-    command.add_argument("file", type=Path)
+    command.add_argument("file", type=Path, help="command-any-file")
 
 
 def run(request: Namespace) -> int:

@@ -7,29 +7,29 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from silvertray.core.errors import SetupError
-from silvertray.games import GAMES, game
+from silvertray.games import game
 
 
 def add_work(command: ArgumentParser) -> None:
     """What all commands have that play many games."""
-    command.add_argument("game", help=f"one of: {', '.join(GAMES)}")
-    command.add_argument("--seed", type=int, default=1, help="the same number gives the same games")
+    command.add_argument("game", help="command-any-game")
+    command.add_argument("--seed", type=int, default=1, help="command-any-seed")
     add_options(command)
-    command.add_argument("--json", action="store_true", help="print one JSON object")
-    command.add_argument("--jobs", type=int, default=1, help="workers at the same time")
+    command.add_argument("--json", action="store_true", help="command-any-json")
+    command.add_argument("--jobs", type=int, default=1, help="command-any-jobs")
 
 
 def add_plan(command: ArgumentParser, bots: str) -> None:
     """Who plays how many games, as `plan_of` reads it; `bots` play if nobody is named."""
-    command.add_argument("--players", type=int, help="seats at the table (default: as few as the game allows)")
-    command.add_argument("--bots", default=bots, help="one name for all seats, or one for each: hard,medium")
-    command.add_argument("--games", type=int, default=1000)
+    command.add_argument("--players", type=int, help="command-any-players")
+    command.add_argument("--bots", default=bots, help="command-any-bots")
+    command.add_argument("--games", type=int, default=1000, help="command-any-games")
     add_work(command)
 
 
 def add_options(command: ArgumentParser) -> None:
     """`--option key=value`, as often as needed."""
-    command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="such as solo_fallback=off")
+    command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="command-any-option")
 
 
 def options_of(pairs: Sequence[str]) -> dict[str, str]:

@@ -12,7 +12,10 @@ verify-nothing = { $file }: nichts zu prüfen
 
 ## The table of a simulation
 
-report-title = { $game }: { $games } Partien, Seed { $seed }, { $speed } Partien/s { $build ->
+report-title = { $game }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, Seed { $seed }, { $speed } Partien/s { $build ->
         [compiled] kompiliert
        *[other] nicht kompiliert
     }
@@ -26,7 +29,10 @@ report-wins = Siege
 tournament-title = { $game }: { $players ->
         [one] solo
        *[other] { $players } Spieler
-    }, { $games } Partien mit { $deals ->
+    }, { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } mit { $deals ->
         [one] einer Auslosung
        *[other] { $deals } Auslosungen
     }, Seed { $seed }, { $speed } Partien/s
@@ -51,11 +57,21 @@ picture-scale = Wertung, im Mittel 1500, mit 95-%-Intervall
 
 train-begins = { $recipe }, Seed { $seed }: { $games ->
         [0] beginnt
+        [one] geht weiter nach einer Partie
        *[other] geht weiter nach { $games } Partien
     }
-train-far = { $time } · { $games } Partien, { $speed }/s · Fehler { $error }
+train-far = { $time } · { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $speed }/s · Fehler { $error }
 train-well = Testpartien { $mean } ± { $se }
-train-done = { $file }: { $mean } ± { $se } Punkte in { $games } Testpartien, gelernt aus { $learnt } Partien
+train-done = { $file }: { $mean } ± { $se } Punkte in { $games ->
+        [one] einer Testpartie
+       *[other] { $games } Testpartien
+    }, gelernt aus { $learnt ->
+        [one] einer Partie
+       *[other] { $learnt } Partien
+    }
 train-stopped = Das Training ist angehalten; derselbe Befehl setzt es fort.
 curve-title = { $recipe }: am Ende { $mean } ± { $se } Punkte
 curve-scale = Punkte in Testpartien (± 2 Standardfehler) nach so vielen tausend Partien
@@ -78,18 +94,32 @@ serve-stop = Beenden mit Strg+C.
 
 ## Tidying up
 
+tidy-days = { $days ->
+        [one] einem Tag
+       *[other] { $days } Tagen
+    }
 tidy-done = { $removed ->
         [0] Es gab nichts zu entfernen.
-        [one] Ein Tisch wurde entfernt, an dem seit { $days } Tagen niemand war.
-       *[other] { $removed } Tische wurden entfernt, an denen seit { $days } Tagen niemand war.
+        [one] Ein Tisch wurde entfernt, an dem seit { $time } niemand war.
+       *[other] { $removed } Tische wurden entfernt, an denen seit { $time } niemand war.
     }
+
+## Eichungen
+
+gauge-done = Die Eichung nach { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    } steht in { $file }
 
 ## Puzzles
 
 puzzles-done = { $puzzles ->
         [one] Ein Rätsel
        *[other] { $puzzles } Rätsel
-    } aus { $games } Spielen, in { $file }
+    } aus { $games ->
+        [one] einem Spiel
+       *[other] { $games } Spielen
+    }, in { $file }
 
 ## Audit, export and import
 
@@ -97,7 +127,10 @@ audit-difference = Tisch { $table }, Eintrag { $seq }: { $cause }
 audit-done = { $tables ->
         [one] ein Tisch
        *[other] { $tables } Tische
-    } mit { $entries } Einträgen, davon beendet: { $finished }; { $different ->
+    } mit { $entries ->
+        [one] einem Eintrag
+       *[other] { $entries } Einträgen
+    }, davon beendet: { $finished }; { $different ->
         [0] alle laufen ab wie gespeichert
         [one] einer weicht ab
        *[other] { $different } weichen ab
@@ -125,7 +158,12 @@ review-title = { $game }, { $players ->
         [one] allein
        *[other] { $players } Spieler
     }: { $name }, { $score } (Zeile { $line })
-review-lost = Durch Entscheidungen verloren: { $loss }. Fehler: { $errors } bei { $choices } Entscheidungen.
+review-lost = Durch Entscheidungen verloren: { $loss }. Fehler: { $errors } bei { $choices ->
+        [one] einer Entscheidung
+       *[other] { $choices } Entscheidungen
+    }.
+review-chance-lost = Durch Entscheidungen verschenkte Siegchance: { $lost }.
+review-chance-luck = Siegchance durch Glück: { $luck }.
 review-identity = { $identity }
 review-adjusted = Ohne Glück: { $adjusted } Punkte. Von 100 Partien hatten { $percentile } weniger Glück.
 review-rolls = Größtes Glück: { $best }. Größtes Pech: { $worst }.

@@ -36,8 +36,11 @@ reason-near = { $cells ->
        *[other] Noch { $cells } Felder bringen: { $reward }
     }
 reason-near-points = { $cells ->
-        [one] Noch ein Feld bringt { $points } Punkte
-       *[other] Noch { $cells } Felder bringen { $points } Punkte
+        [one] Noch ein Feld bringt
+       *[other] Noch { $cells } Felder bringen
+    } { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
     }
 reason-missed = { $number } ist zu wenig für den Bonus des Felds: { $reward }
 reason-waits = Läuft nicht weg: { $reward }

@@ -82,7 +82,10 @@ round-seat-forgetful = { $name }: { $count ->
     } nach einem Minuspunkt für die Vergesslich-Karte (D-71)
 round-totals = Stand: { $totals }.
 round-total = { $name } { $points }
-round-begins = Runde { $round } von { $rounds } beginnt: { $count } Karten für jeden.
+round-begins = Runde { $round } von { $rounds } beginnt: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } für jeden.
 first-player = Es beginnt: { $name }, { $why }.
 first-by-lot = ausgelost (D-12)
 first-by-total = mit dem niedrigsten Stand, { $points } (D-72)

@@ -74,7 +74,10 @@ error-nobody-plays = { $players ->
         [one] ein Bot
        *[other] { $bots } Bots
     } lassen keinen Platz für dich: Nimm weniger Bots oder mehr Spieler, oder lass Bots allein spielen mit „silvertray simulate“
-error-too-many-bots = { $bots } Bots passen nicht an einen Tisch für { $players }: Nimm weniger Bots oder mehr Spieler
+error-too-many-bots = { $bots ->
+        [one] ein Bot passt
+       *[other] { $bots } Bots passen
+    } nicht an einen Tisch für { $players }: Nimm weniger Bots oder mehr Spieler
 error-wrong-bot-count = die Bots „{ $bots }“ gehen an einem Tisch für { $players } nicht auf: Nenne einen Bot für alle Plätze, oder einen für jeden
 error-too-few-bots = „{ $bots }“ reicht nicht für ein Turnier: Nenne mindestens zwei Bots, etwa greedy,random
 error-picture-not-svg = { $file } ist kein Name für ein SVG-Bild, und andere werden nicht gezeichnet: Wähle einen Namen, der mit .svg endet
@@ -82,7 +85,7 @@ error-not-parquet = { $file } ist kein Name für eine Parquet-Datei, und andere 
 error-two-dealers = { $first } und { $second } gehen nicht zusammen: Die Würfel kommen nur von einem, also lass das andere weg
 error-no-table-dice = { $game } wird mit Karten gespielt, und die Hände sind verdeckt: Lass --table-dice weg
 error-wrong-seed = { $seed } ist kein Seed: Nimm eine ganze Zahl von 0 bis { $most }
-error-wrong-games = { $games } Partien können nicht gespielt werden: Verlange mindestens 1
+error-wrong-games = { $games } ist keine Zahl von Partien: Verlange mindestens 1
 error-unknown-recipe = es gibt kein Rezept „{ $recipe }“: Wähle eines von { $recipes }, oder nenne eine Datei, die mit .toml endet
 error-not-toml = { $file } ist kein Rezept ({ $why }): Schreib es in TOML, wie in docs/bots.md erklärt
 error-wrong-recipe-keys = im Rezept { $file } fehlt das Feld „{ $field }“, oder es gehört nicht hinein: Die Felder sind { $fields }
@@ -124,8 +127,8 @@ error-stuck-position = in dieser Stellung gibt es an einer Stelle nichts zu wäh
 
 ## Match files
 
-error-broken-line = das ist keine ganze Zeile JSON: Die Datei ist hier beschädigt oder abgeschnitten
-error-not-a-match = das ist keine Silvertray-Partie: Eine Partie hat das Feld „silvertray“
+error-broken-line = das ist keine ganze Zeile JSON, die Datei ist hier beschädigt oder abgeschnitten: Hol sie noch einmal
+error-not-a-match = das ist keine Silvertray-Partie, ihr fehlt das Feld „silvertray“: Wähle eine Partiedatei
 error-wrong-version = die Partie hat Version { $version } des Dateiformats, und dieses Programm liest Version { $known }: Nimm ein passendes Programm
 error-wrong-field = das Feld „{ $field }“ fehlt oder hat einen falschen Wert: Berichtige es, wie in docs/notation.md erklärt
 error-other-rules = die Partie wurde nach den Regeln { $rules } gespielt, und dieses Programm hat { $known }: Nimm ein passendes Programm
@@ -181,4 +184,7 @@ error-fork-at-end = nach Schritt { $step } ist diese Partie zu Ende: Spiel ab Sc
 error-fork-seats = diese Partie hat { $players ->
     [one] einen Platz
    *[other] { $players } Plätze
- }, und genannt sind { $seats }: Nenne für jeden Platz einen Spieler
+ }, und genannt { $seats ->
+        [one] ist einer
+       *[other] sind { $seats }
+    }: Nenne für jeden Platz einen Spieler

@@ -43,7 +43,10 @@ coach-next-mistake = Nächster Fehler
 coach-figure-accuracy = Genauigkeit
 coach-figure-adjusted = Punkte ohne das Glück
 coach-figure-lost = durch Wahl verschenkt
+coach-figure-chance = Siegchance verschenkt
+coach-figure-chance-luck = Siegchance durch Glück
 coach-figure-percentile = der Partien haben weniger Glück
+coach-figure-errors = Fehler / Entscheidungen
 coach-hints-used = { $count ->
         [one] { $count } Tipp genutzt
        *[other] { $count } Tipps genutzt
@@ -72,7 +75,9 @@ coach-mark-mistake = Fehler
 coach-mark-blunder = Grober Fehler
 coach-mark-only = Die einzige gute Wahl, gefunden
 coach-roll-luck = Glück dieses Wurfs: { $luck }
+coach-roll-chance = Siegchance durch diesen Wurf: { $luck }
 coach-played = Gespielt: { $move }
+coach-chance-lost = Verschenkte Siegchance: { $lost }
 coach-better = Besser: { $move }
 coach-was-best = Nichts war besser.
 coach-nothing = Hier gibt es nichts zu entscheiden.

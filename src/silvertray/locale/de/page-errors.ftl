@@ -26,7 +26,10 @@ error-no-door = unter { $door } kann niemand herein ({ $why }): Wähle einen and
 error-foreign-page = die Seite einer anderen Website darf das nicht anfordern
 error-too-many-tables = das sind viele Tische: Warte eine Minute
 error-no-such-table = diesen Tisch gibt es nicht: Prüfe den Link
-error-no-such-step = diese Partie hat { $steps } Schritte, aber keinen Schritt { $step }
+error-no-such-step = diese Partie hat { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+    }, aber keinen Schritt { $step }
 error-bad-request = die Anfrage ist nicht lesbar: { $where }
 error-body-too-large = die Anfrage ist zu lang: höchstens { $most } Bytes
 error-hello-first = der erste Frame muss ein Hello sein
@@ -68,7 +71,10 @@ error-wrong-method = diese Adresse geht nicht mit { $method }: siehe /api/docs
 
 ## Phrases
 error-unknown-phrase = es gibt keinen Spruch „{ $phrase }“: Wähle einen von { $phrases }
-error-too-talkative = das war viel Gerede: Warte { $seconds } Sekunden
+error-too-talkative = das war viel Gerede: Warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }
 
 ## Too much at once
 error-too-many-lines = von deiner Adresse sind hier zu viele Seiten offen: Schließe eine (höchstens { $most })

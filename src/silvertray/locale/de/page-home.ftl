@@ -2,7 +2,7 @@
 
 error-nothing-to-correct = nichts zu berichtigen ({ $seat }): Seit der letzten Aktion wurden keine Würfel eingetippt
 error-phone-not-shared = nur an einem Tisch mit echten Würfeln können sich mehrere ein Handy teilen: Wähle echte Würfel, oder gib jedem einen eigenen Platz
-error-names-needed = das Handy teilen sich { $seats }, aber Namen gibt es für { $names }: Nenne alle Namen
+error-names-needed = das Handy ist für { $seats }, Namen gibt es für { $names }: Nenne alle Namen
 
 ## What happened
 
@@ -29,7 +29,7 @@ page-real-start = Starten
 page-real-invite = Starten, dann Code zeigen
 page-real-join = Scannen und Blatt bekommen
 page-hand = { $name } hat das Handy
-page-asleep = Handy weg oder im Ruhezustand: { $names }. Nichts geht verloren, beim Zurückkommen ist alles da.
+page-asleep = Nicht da, nichts geht verloren: { $names }
 dice-typed-ask-correct-roll = Was zeigen die Würfel wirklich?
 dice-typed-ask-correct-first = Wer beginnt?
 dice-typed-correct-roll = Würfel falsch?
@@ -69,11 +69,19 @@ page-scores-players = { $players ->
 page-scores-short = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    }, im Schnitt { $mean } Punkte, höchstens { $best }
+    }, im Schnitt { $mean ->
+        [one] 1 Punkt
+       *[other] { $mean } Punkte
+    }, höchstens { $best }
 page-scores-games = Partien
 page-scores-mean = Schnitt
 page-scores-best = Bestwert
 page-scores-wins = Gewonnen
 page-scores-spread = Wie oft du welche Punktzahl erreicht hast; die gestrichelte Linie ist dein Schnitt
-page-scores-from-to = { $least } bis { $most } Punkte
+page-scores-from-to = { $least } bis { $most ->
+        [one] { $most } Punkt
+       *[other] { $most } Punkte
+    }
 page-scores-areas = Woher deine Punkte kommen, im Schnitt
+page-last-games = Letzte Partien
+page-last-games-all = Alle Partien

@@ -16,6 +16,8 @@ shell-lost-now = Jetzt versuchen
 
 shell-new-version = Es gibt eine neue Version dieser Seite.
 shell-part-missing = Ein Teil der Seite ist nicht angekommen: Prüfe deine Verbindung, lade die Seite neu und spiel weiter: Deine Partie ist sicher.
+# Read where no script runs, one below the other in all languages.
+shell-no-script = Zum Spielen wird JavaScript gebraucht.
 
 shell-sound = Töne
 shell-sound-note = Ein leiser Ton für Würfel, Einträge, deinen Zug und das Ende. Dein Browser erzeugt die Töne selbst; sie sind aus, bis du sie einschaltest.

@@ -90,7 +90,8 @@ page-clock-none = Ohne Limit
 page-clock-note = Für alles zwischen zwei Würfen oder Ziehungen. Ist sie um, macht ein Bot den Zug.
 page-clock-mine = Du hast { $time }
 page-clock-theirs = { $names }: { $time }
-page-clock-paused = Die Uhr ist angehalten bei { $time }
+page-clock-stands = Die Uhr ist angehalten
+page-clock-paused = { page-clock-stands } bei { $time }
 page-clock-pause = Pause
 page-clock-resume = Weiter
 page-bot-seat = Bot { $number }
@@ -186,7 +187,7 @@ page-round = Runde { $round }/{ $rounds }
 page-line-connecting = Verbinden…
 page-line-live = Online
 page-line-waiting = Neu verbinden…
-page-kept = Keine Verbindung. Was du getan hast, bleibt gespeichert und wird gesendet, sobald die Verbindung wieder da ist.
+page-kept = Keine Verbindung. Dein Zug bleibt gespeichert.
 page-line-closed = Geschlossen
 page-notices = Hinweise
 page-dismiss = Ausblenden
@@ -196,7 +197,8 @@ page-seat-away = weg
 page-seat-stand-in = weg, ein Bot spielt
 page-seat-here = da
 page-replaced = Weg, ein Bot spielt weiter: { $names }
-page-away = Weg: { $names }. In { $seconds } s spielt ein Bot weiter.
+page-away = Weg: { $names }
+page-away-bot = Bot in { $time }
 page-waiting-for = { $count ->
         [0] Alle sind da
         [one] Ein Spieler fehlt noch
@@ -234,7 +236,7 @@ page-table-gone = Dieser Tisch kann nicht gezeigt werden
 ## When something is wrong
 
 page-lost = Hier ist nichts
-page-lost-note = Die Adresse führt ins Leere. Vielleicht ist sie abgeschnitten: Ein Link zu einem Tisch hat 26 Buchstaben und Ziffern nach /t/, ein älterer 16.
+page-lost-note = Die Adresse führt ins Leere. Vielleicht ist der Link abgeschnitten: Kopiere ihn noch einmal.
 page-trouble = Das hat nicht geklappt
 page-try-again = Noch mal
 page-outdated = Es gibt eine neue Version
@@ -244,6 +246,7 @@ page-error-offline = der Server ist nicht erreichbar: Prüfe deine Verbindung un
 page-error-server-trouble = der Server konnte das nicht: Versuch es gleich noch einmal
 page-error-no-push-service = der Push-Dienst deines Browsers gibt ihm keine Adresse: Versuch es später noch einmal, oder in einem anderen Browser
 page-error-no-such-page = dieses Spiel gibt es nicht: Wähle eines auf der Startseite
+page-error-file-too-large = diese Datei hat mehr als { $size } MB: Öffne eine mit weniger Partien
 page-error-other = das geht nicht ({ $code })
 
 ## The log. $me is “yes” where the line is about the reader.

@@ -100,7 +100,10 @@ chain-own = { $area }: auch { $dice }
 chain-white = { $die } als { $area }: auch { $dice }
 group-area = { $area }
 group-crosses = Zusatzkreuze
-group-line = { $group } ({ $count } Wege)
+group-line = { $group } ({ $count ->
+        [one] ein Weg
+       *[other] { $count } Wege
+    })
 tray-dice = { $dice } aufs Tablett
 news-move = { $name }: { $move }
 news-roll = { $name }: Wurf { $dice }
@@ -167,8 +170,14 @@ log-empty = Noch ist nichts passiert.
 ## The end
 
 end-title = Das Spiel ist aus
-end-line = { $place }. { $name }: { $score } Punkte
-end-shared = { $place }. { $name }: { $score } Punkte, geteilt
+end-line = { $place }. { $name }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+end-shared = { $place }. { $name }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }, geteilt
 end-area = { $area } { $points }
 end-fox = Füchse { $points }
 end-rating = Stufe { $band } von { $bands } (C-64). { $words }
@@ -267,7 +276,10 @@ plain-free = Frei: { $cells }.
 plain-next = Nächstes Feld: { $cell }.
 plain-next-label = Nächstes Feld: { $cell }, gedruckt { $label }.
 plain-line = { $line }: noch { $cells } für { $prize }.
-plain-prize-points = { $points } Punkte
+plain-prize-points = { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
 plain-under = Kommende Boni: { $rewards }.
 plain-under-cell = { $reward } bei Feld { $cell }
 plain-full = Alle Felder sind gefüllt.

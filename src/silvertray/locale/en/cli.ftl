@@ -12,7 +12,10 @@ verify-nothing = { $file }: nothing to verify
 
 ## The table of a simulation
 
-report-title = { $game }: { $games } games, seed { $seed }, { $speed } games/s { $build ->
+report-title = { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, seed { $seed }, { $speed } games/s { $build ->
         [compiled] compiled
        *[other] uncompiled
     }
@@ -26,7 +29,10 @@ report-wins = wins
 tournament-title = { $game }: { $players ->
         [one] solo
        *[other] { $players } players
-    }, { $games } games on { $deals ->
+    }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    } on { $deals ->
         [one] one deal
        *[other] { $deals } deals
     }, seed { $seed }, { $speed } games/s
@@ -51,11 +57,21 @@ picture-scale = rating, 1500 in the mean, with its 95 % interval
 
 train-begins = { $recipe }, seed { $seed }: { $games ->
         [0] begins
+        [one] goes on after one game
        *[other] goes on after { $games } games
     }
-train-far = { $time } · { $games } games, { $speed }/s · error { $error }
+train-far = { $time } · { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $speed }/s · error { $error }
 train-well = held out { $mean } ± { $se }
-train-done = { $file }: { $mean } ± { $se } points on { $games } held-out games, learnt from { $learnt } games
+train-done = { $file }: { $mean } ± { $se } points on { $games ->
+        [one] one held-out game
+       *[other] { $games } held-out games
+    }, learnt from { $learnt ->
+        [one] one game
+       *[other] { $learnt } games
+    }
 train-stopped = Training has stopped; the same command goes on with it.
 curve-title = { $recipe }: { $mean } ± { $se } points at the end
 curve-scale = points on held-out games (± 2 standard errors) after so many thousand games
@@ -78,18 +94,32 @@ serve-stop = Stop it with Ctrl+C.
 
 ## Tidying up
 
+tidy-days = { $days ->
+        [one] a day
+       *[other] { $days } days
+    }
 tidy-done = { $removed ->
         [0] There was nothing to remove.
-        [one] One table was removed that nobody had touched for { $days } days.
-       *[other] { $removed } tables were removed that nobody had touched for { $days } days.
+        [one] One table was removed that nobody had touched for { $time }.
+       *[other] { $removed } tables were removed that nobody had touched for { $time }.
     }
+
+## Gauges
+
+gauge-done = The gauge of { $games ->
+        [one] one game
+       *[other] { $games } games
+    } is in { $file }
 
 ## Puzzles
 
 puzzles-done = { $puzzles ->
         [one] One puzzle
        *[other] { $puzzles } puzzles
-    } from { $games } games, in { $file }
+    } from { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, in { $file }
 
 ## Audit, export and import
 
@@ -97,7 +127,10 @@ audit-difference = table { $table }, entry { $seq }: { $cause }
 audit-done = { $tables ->
         [one] one table
        *[other] { $tables } tables
-    } with { $entries } entries, { $finished } of them finished: { $different ->
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, { $finished } of them finished: { $different ->
         [0] all replay as they were stored
         [one] one differs
        *[other] { $different } differ
@@ -125,7 +158,12 @@ review-title = { $game }, { $players ->
         [one] solo
        *[other] { $players } players
     }: { $name }, { $score } (line { $line })
-review-lost = Lost by choices: { $loss }. Errors: { $errors } of { $choices } choices.
+review-lost = Lost by choices: { $loss }. Errors: { $errors } of { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    }.
+review-chance-lost = Chance to win given away by choices: { $lost }.
+review-chance-luck = Chance to win by luck: { $luck }.
 review-identity = { $identity }
 review-adjusted = Without luck: { $adjusted } points. Of 100 games, { $percentile } had worse luck.
 review-rolls = Luckiest: { $best }. Unluckiest: { $worst }.

@@ -36,8 +36,11 @@ reason-near = { $cells ->
        *[other] { $cells } more cells bring: { $reward }
     }
 reason-near-points = { $cells ->
-        [one] One more cell brings { $points } points
-       *[other] { $cells } more cells bring { $points } points
+        [one] One more cell brings
+       *[other] { $cells } more cells bring
+    } { $points ->
+        [one] one point
+       *[other] { $points } points
     }
 reason-missed = { $number } is too low for the reward of its cell: { $reward }
 reason-waits = Does not run away: { $reward }

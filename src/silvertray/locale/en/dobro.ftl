@@ -82,7 +82,10 @@ round-seat-forgetful = { $name }: { $count ->
     } after one less for the Forgetful card (D-71)
 round-totals = Totals: { $totals }.
 round-total = { $name } { $points }
-round-begins = Round { $round } of { $rounds } begins: { $count } cards each.
+round-begins = Round { $round } of { $rounds } begins: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } each.
 first-player = First player: { $name }, { $why }.
 first-by-lot = drawn by lot (D-12)
 first-by-total = with the lowest total, { $points } (D-72)

@@ -74,7 +74,10 @@ error-nobody-plays = { $players ->
         [one] one bot
        *[other] { $bots } bots
     } leave no seat for you: name fewer bots or more players, or let bots play alone with “silvertray simulate”
-error-too-many-bots = { $bots } bots do not fit at a table of { $players }: name fewer bots or more players
+error-too-many-bots = { $bots ->
+        [one] one bot does
+       *[other] { $bots } bots do
+    } not fit at a table of { $players }: name fewer bots or more players
 error-wrong-bot-count = the bots “{ $bots }” do not go round a table of { $players }: name one bot for all seats, or one for each
 error-too-few-bots = “{ $bots }” cannot hold a tournament: name two bots or more, such as greedy,random
 error-picture-not-svg = { $file } is no name for an SVG picture, and no other kind is drawn: choose a name that ends with .svg
@@ -82,7 +85,7 @@ error-not-parquet = { $file } is no name for a Parquet file, and no other kind i
 error-two-dealers = { $first } and { $second } do not go together: the dice come from one of them, so leave the other out
 error-no-table-dice = { $game } is played with cards, and hands are hidden: leave --table-dice out
 error-wrong-seed = { $seed } is no seed: use a whole number from 0 to { $most }
-error-wrong-games = { $games } games cannot be played: ask for 1 or more
+error-wrong-games = { $games } is no number of games: ask for 1 or more
 error-unknown-recipe = there is no recipe “{ $recipe }”: choose one of { $recipes }, or name a file that ends with .toml
 error-not-toml = { $file } is no recipe ({ $why }): write it in TOML, as docs/bots.md tells
 error-wrong-recipe-keys = the recipe { $file } lacks the field “{ $field }” or should not have it: the fields are { $fields }
@@ -124,8 +127,8 @@ error-stuck-position = in this position { $seat } stands where nothing can be ch
 
 ## Match files
 
-error-broken-line = this is no whole line of JSON: the file is damaged or cut off here
-error-not-a-match = this is no Silvertray match: a match has the field “silvertray”
+error-broken-line = this is no whole line of JSON, so the file is damaged or cut off here: get it anew
+error-not-a-match = this is no Silvertray match, as it lacks the field “silvertray”: choose a match file
 error-wrong-version = the match has version { $version } of the file form, and this program reads version { $known }: use a program that fits
 error-wrong-field = the field “{ $field }” is missing or has the wrong kind of value: mend it as docs/notation.md tells
 error-other-rules = the match was played by the rules { $rules }, and this program has { $known }: use a program that fits
@@ -169,7 +172,10 @@ error-entry-missing = entry { $number } is missing
 error-other-text = it was stored as “{ $stored }”, and now it reads “{ $found }”
 error-other-chance = chance brought “{ $stored }”, and the dealer of this table would bring “{ $found }”
 error-other-position = a replay of its match file ends in another position
-error-other-score = { $seat } had { $stored } points, and now it has { $found }
+error-other-score = { $seat } had { $stored ->
+        [one] one point
+       *[other] { $stored } points
+    }, and now it has { $found }
 error-broken-table = table { $table } does not replay, entry { $seq }: { $cause }
 error-not-finished = this match is not over: only finished ones can be brought in
 error-no-such-dealer = no table has a dealer like that of this match: it can only be replayed
@@ -181,4 +187,7 @@ error-fork-at-end = after step { $step } this game is over: fork it at step { $l
 error-fork-seats = this game has { $players ->
     [one] one seat
    *[other] { $players } seats
- }, and { $seats } were named: name one player for each
+ }, and { $seats ->
+        [one] one was
+       *[other] { $seats } were
+    } named: name one player for each

@@ -43,7 +43,10 @@ coach-next-mistake = Next mistake
 coach-figure-accuracy = accuracy
 coach-figure-adjusted = points without the luck
 coach-figure-lost = given away by choices
+coach-figure-chance = chance to win given away
+coach-figure-chance-luck = chance to win by luck
 coach-figure-percentile = of games have less luck
+coach-figure-errors = errors / choices
 coach-hints-used = { $count ->
         [one] { $count } hint used
        *[other] { $count } hints used
@@ -72,7 +75,9 @@ coach-mark-mistake = Mistake
 coach-mark-blunder = Blunder
 coach-mark-only = The only good choice, found
 coach-roll-luck = Luck of this roll: { $luck }
+coach-roll-chance = Chance to win that it brought: { $luck }
 coach-played = Played: { $move }
+coach-chance-lost = Chance to win given away: { $lost }
 coach-better = Better: { $move }
 coach-was-best = Nothing was better.
 coach-nothing = Nothing to decide here.

@@ -26,7 +26,10 @@ error-no-door = nobody can come in at { $door } ({ $why }): choose another --por
 error-foreign-page = another site’s page may not ask for this
 error-too-many-tables = that is a lot of tables: wait a minute
 error-no-such-table = there is no such table: check the link
-error-no-such-step = this game has { $steps } steps, and no step { $step }
+error-no-such-step = this game has { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }, and no step { $step }
 error-bad-request = the request cannot be read: { $where }
 error-body-too-large = the request is too long: at most { $most } bytes
 error-hello-first = the first frame must be a hello
@@ -68,7 +71,10 @@ error-wrong-method = this address cannot be asked for by { $method }: see /api/d
 
 ## Phrases
 error-unknown-phrase = there is no phrase “{ $phrase }”: choose one of { $phrases }
-error-too-talkative = that was a lot of talk: wait { $seconds } seconds
+error-too-talkative = that was a lot of talk: wait { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }
 
 ## Too much at once
 error-too-many-lines = too many pages are open here from your address: close one (at most { $most })

@@ -2,7 +2,10 @@
 
 error-nothing-to-correct = there is nothing that { $seat } could put right: no dice typed since somebody acted
 error-phone-not-shared = several can share a phone only at a table with real dice: choose real dice, or give everybody a seat of their own
-error-names-needed = { $seats } share the phone, but there are names for { $names }: name each of them
+error-names-needed = { $seats ->
+        [one] one has
+       *[other] { $seats } share
+    } the phone, but there are names for { $names }: name each of them
 
 ## What happened
 
@@ -21,7 +24,7 @@ page-real-players = How many play
 page-real-phones = On how many phones
 page-real-each = A phone each
 page-real-one = All on this phone
-page-real-each-note = The others scan a code, and everybody has the own sheet in hand.
+page-real-each-note = The others scan a code, and everybody has their own sheet in hand.
 page-real-one-note = The phone goes round: it shows the sheet of whoever is to play.
 page-real-names = Your names
 page-real-player = Player { $number }
@@ -29,7 +32,7 @@ page-real-start = Start
 page-real-invite = Start, then show the code
 page-real-join = Scan to get your sheet
 page-hand = { $name } has the phone
-page-asleep = Phones that are away or asleep: { $names }. Nothing is lost, they find everything when they are back.
+page-asleep = Asleep or away, nothing is lost: { $names }
 dice-typed-ask-correct-roll = What do the dice really show?
 dice-typed-ask-correct-first = Who begins?
 dice-typed-correct-roll = Wrong dice?
@@ -69,11 +72,19 @@ page-scores-players = { $players ->
 page-scores-short = { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, { $mean } points on average, { $best } at best
+    }, { $mean ->
+        [one] 1 point
+       *[other] { $mean } points
+    } on average, { $best } at best
 page-scores-games = Games
 page-scores-mean = Average
 page-scores-best = Best
 page-scores-wins = Won
 page-scores-spread = How often you reached which points; the dashed line is your average
-page-scores-from-to = { $least } to { $most } points
+page-scores-from-to = { $least } to { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    }
 page-scores-areas = Where your points come from, on average
+page-last-games = Last games
+page-last-games-all = All games

@@ -69,7 +69,7 @@ page-fork-look = Look at that game
 page-file-open = Open a match file
 page-file-window = Open a match file · Silvertray
 page-file-title = Open a match file
-page-file-what = Watch any match again: downloaded here, saved by the terminal game, or sent by somebody. Nothing of it is kept.
+page-file-what = Watch any match again: downloaded here, saved by the terminal game, or sent by somebody. The server does not keep it.
 page-file-choose = Choose a file
 page-file-drop = or drop it here
 page-file-several = { $count ->
@@ -84,7 +84,7 @@ page-verify-title = { $thing ->
     [cards] Were the cards fair?
    *[dice] Were the dice fair?
  }
-page-verify-working = Working it out …
+page-verify-working = Working it out…
 page-verify-right = { $thing ->
     [cards] { $count ->
         [one] The promise was kept: the one card is as it had to be.

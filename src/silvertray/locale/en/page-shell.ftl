@@ -16,6 +16,8 @@ shell-lost-now = Try now
 
 shell-new-version = There is a new version of this page.
 shell-part-missing = A part of the page did not come: check your connection, then load the page anew and go on. Your game is safe.
+# Read where no script runs, one below the other in all languages.
+shell-no-script = JavaScript is needed to play.
 
 shell-sound = Sounds
 shell-sound-note = A soft sound for dice, marks, your turn and the end. They are made by your browser and off until you ask.

@@ -89,7 +89,8 @@ page-clock-none = No limit
 page-clock-note = For everything between two rolls or draws. When it is over, a bot makes the move.
 page-clock-mine = You have { $time }
 page-clock-theirs = { $names }: { $time }
-page-clock-paused = The clock is paused at { $time }
+page-clock-stands = The clock is paused
+page-clock-paused = { page-clock-stands } at { $time }
 page-clock-pause = Pause
 page-clock-resume = Go on
 page-bot-seat = Bot { $number }
@@ -148,7 +149,7 @@ option-edition-br = Brazilian
 page-settings = Settings
 page-settings-of = Settings of
 page-my-name = Your name
-page-my-name-note = Others see it when you sit down at a table from now on.
+page-my-name-note = Others see it the next time you sit down.
 page-other-name = Another
 page-theme = Colours
 page-theme-auto = Like my device
@@ -185,7 +186,7 @@ page-round = Round { $round } of { $rounds }
 page-line-connecting = Connecting…
 page-line-live = Online
 page-line-waiting = Reconnecting…
-page-kept = No connection. What you did is kept, and sent as soon as the line is back.
+page-kept = No connection. What you did is kept.
 page-line-closed = Closed
 page-notices = Notices
 page-dismiss = Dismiss
@@ -195,7 +196,9 @@ page-seat-away = away
 page-seat-stand-in = away, a bot plays
 page-seat-here = here
 page-replaced = Away, a bot plays on: { $names }
-page-away = Away: { $names }. A bot plays on in { $seconds } s.
+page-away = Away: { $names }
+# Behind that, and never cut off: how long they have.
+page-away-bot = a bot plays on in { $time }
 page-waiting-for = { $count ->
         [0] Everybody is here
         [one] One player is missing
@@ -233,7 +236,7 @@ page-table-gone = This table cannot be shown
 ## When something is wrong
 
 page-lost = There is nothing here
-page-lost-note = The address leads nowhere. It may be cut off: a link to a table has 26 letters and digits after /t/, an older one 16.
+page-lost-note = The address leads nowhere. The link may be cut off: copy it once more.
 page-trouble = That did not work
 page-try-again = Try again
 page-outdated = There is a new version
@@ -243,6 +246,7 @@ page-error-offline = the server cannot be reached: check your connection and try
 page-error-server-trouble = the server could not do that: try again in a moment
 page-error-no-push-service = your browser’s push service gives it no address: try again later, or in another browser
 page-error-no-such-page = there is no such game: choose one on the first page
+page-error-file-too-large = this file has more than { $size } MB: open one with fewer matches
 page-error-other = that is not possible ({ $code })
 
 ## The log. $me is “yes” where the line is about the reader.
@@ -411,7 +415,7 @@ page-open-players = { $players ->
 page-open-sit = Join
 page-open-watch = Watch
 page-listed = Show it among the open tables
-page-listed-note = Anybody may sit down then, without a link, and look on.
+page-listed-note = Then anybody can sit down or watch without a link.
 page-listed-here = This table is open: anybody can find it and sit down.
 event-end = The game is over
 
@@ -420,13 +424,13 @@ event-end = The game is over
 page-phrases = Say something
 page-phrases-said = What is said
 page-hide-phrases = Hide phrases
-page-hide-phrases-note = What others say at the table is not shown to you, then.
+page-hide-phrases-note = You will not see what others say.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
 phrase-thanks = Thanks!
 phrase-one-moment = One moment, please
-phrase-hurry = Hurry a bit?
+phrase-hurry = A bit faster?
 phrase-oops = Oops!
 phrase-lucky = Lucky you!
 phrase-good-game = Good game!

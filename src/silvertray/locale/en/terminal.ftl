@@ -100,7 +100,10 @@ chain-own = { $area }: also { $dice }
 chain-white = { $die } as { $area }: also { $dice }
 group-area = { $area }
 group-crosses = extra crosses
-group-line = { $group } ({ $count } ways)
+group-line = { $group } ({ $count ->
+        [one] one way
+       *[other] { $count } ways
+    })
 tray-dice = { $dice } to the tray
 news-move = { $name }: { $move }
 news-roll = { $name }: rolls { $dice }
@@ -161,8 +164,14 @@ log-empty = Nothing has happened yet.
 ## The end
 
 end-title = The game is over
-end-line = { $place }. { $name }: { $score } points
-end-shared = { $place }. { $name }: { $score } points, shared
+end-line = { $place }. { $name }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+end-shared = { $place }. { $name }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, shared
 end-area = { $area } { $points }
 end-fox = foxes { $points }
 end-rating = Band { $band } of { $bands } (C-64). { $words }
@@ -261,7 +270,10 @@ plain-free = Free: { $cells }.
 plain-next = Next cell: { $cell }.
 plain-next-label = Next cell: { $cell }, printed { $label }.
 plain-line = { $line }: still { $cells } for { $prize }.
-plain-prize-points = { $points } points
+plain-prize-points = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 plain-under = Rewards to come: { $rewards }.
 plain-under-cell = { $reward } at cell { $cell }
 plain-full = All cells are filled.

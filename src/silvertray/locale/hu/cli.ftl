@@ -72,11 +72,16 @@ serve-stop = Leállítás: Ctrl+C.
 
 ## Tidying up
 
+tidy-days = { $days } napja
 tidy-done = { $removed ->
         [0] Nem volt mit eltávolítani.
-        [one] Egy asztal törölve, amelyhez { $days } napja senki sem nyúlt.
-       *[other] { $removed } asztal törölve, amelyekhez { $days } napja senki sem nyúlt.
+        [one] Egy asztal törölve, amelyhez { $time } senki sem nyúlt.
+       *[other] { $removed } asztal törölve, amelyekhez { $time } senki sem nyúlt.
     }
+
+## Hitelesítés
+
+gauge-done = Hitelesítés { $games } játszma alapján: { $file }
 
 ## Puzzles
 
@@ -120,6 +125,8 @@ review-title = { $game }, { $players ->
        *[other] { $players } játékos
     }: { $name }, { $score } ({ $line }. sor)
 review-lost = Döntésekkel elvesztve: { $loss }. Hibák: { $errors }, döntések: { $choices }.
+review-chance-lost = Döntésekkel elszórt győzelmi esély: { $lost }.
+review-chance-luck = Szerencsével nyert győzelmi esély: { $luck }.
 review-identity = { $identity }
 review-adjusted = Szerencse nélkül: { $adjusted } pont. 100 játszmából { $percentile } volt szerencsétlenebb.
 review-rolls = A legszerencsésebb: { $best }. A legszerencsétlenebb: { $worst }.

@@ -14,10 +14,10 @@ reason-cards-keeps-special = Későbbre marad { $card ->
     }: így { $percent } %-kal nő a győzelmi esély.
 reason-cards-leads = Aki viszi, az hív: { $cards ->
         [one] kimehet ez: { $number }
-       *[other] kimehet a { $number }+{ $number } pár
+       *[other] kimehet ez a pár: { $number }+{ $number }
     }, és jobb lapok maradnak; így { $percent } %-kal nő a győzelmi esély.
 reason-cards-sheds = Egyszerre két laptól szabadulsz meg: így { $percent } %-kal nő a győzelmi esély.
-reason-cards-keeps-pair = Együtt marad a { $number }+{ $number } pár: így { $percent } %-kal nő a győzelmi esély.
+reason-cards-keeps-pair = Együtt marad ez a pár: { $number }+{ $number }. Így { $percent } %-kal nő a győzelmi esély.
 reason-cards-sheds-lower = Kimegy ez: { $lower }, és megmarad ez: { $higher }; így { $percent } %-kal nő a győzelmi esély.
 reason-cards-keeps-number = Későbbre marad ez: { $number }; így { $percent } %-kal nő a győzelmi esély.
 

@@ -44,7 +44,10 @@ reason-high-second = { $area }: a párból { $written } vonódna le
 ## Marks
 
 reason-points = Azonnal { $points } ponttal több
-reason-fox = A rókák ({ $foxes }) a leggyengébb területet számolják, itt kell pont: { $area }
+reason-fox = { $foxes ->
+        [one] A rókád
+       *[other] { $foxes } rókád
+    } a leggyengébb területet számolja, itt kell pont: { $area }
 reason-rare = Ez a mező ritkán jön ki: a dobások { $percent } %-ában
 reason-growing = { $area }: minden további jelölés többet ér
 reason-lone = { $area }: egyetlen X keveset ér

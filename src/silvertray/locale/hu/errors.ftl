@@ -124,8 +124,8 @@ error-stuck-position = ebben az állásban valahol nincs mit választani, vagy n
 
 ## Match files
 
-error-broken-line = ez nem teljes JSON-sor: a fájl itt sérült vagy csonka
-error-not-a-match = ez nem Silvertray-játszma: a játszmának van „silvertray” mezője
+error-broken-line = ez nem teljes JSON-sor, a fájl itt sérült vagy csonka: szerezd be újra
+error-not-a-match = ez nem Silvertray-játszma, mert nincs „silvertray” mezője: válassz egy játszmafájlt
 error-wrong-version = a játszma fájlformátuma { $version }. verziójú, ez a program ezt olvassa: { $known }. Használj hozzá illő programot
 error-wrong-field = a „{ $field }” mező hiányzik vagy rossz értékű: javítsd a docs/notation.md szerint
 error-other-rules = a játszmát e szabályokkal játszották: { $rules }, ebben a programban ez van: { $known }. Használj hozzá illő programot

@@ -43,7 +43,10 @@ coach-next-mistake = Következő hiba
 coach-figure-accuracy = pontosság
 coach-figure-adjusted = pont szerencse nélkül
 coach-figure-lost = választással elszórva
+coach-figure-chance = elszórt győzelmi esély
+coach-figure-chance-luck = győzelmi esély szerencséből
 coach-figure-percentile = a kevésbé szerencsés játszmák aránya
+coach-figure-errors = hiba / döntés
 coach-hints-used = { $count ->
         [one] { $count } tippet használt
        *[other] { $count } tippet használt
@@ -72,7 +75,9 @@ coach-mark-mistake = Hiba
 coach-mark-blunder = Durva hiba
 coach-mark-only = Az egyetlen jó választás, megtalálva
 coach-roll-luck = A dobás szerencséje: { $luck }
+coach-roll-chance = Győzelmi esély ettől a dobástól: { $luck }
 coach-played = Lépés: { $move }
+coach-chance-lost = Elszórt győzelmi esély: { $lost }
 coach-better = Jobb: { $move }
 coach-was-best = Semmi sem volt jobb.
 coach-nothing = Itt nincs miről dönteni.

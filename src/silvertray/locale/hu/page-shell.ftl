@@ -16,6 +16,8 @@ shell-lost-now = Próbáld most
 
 shell-new-version = Ennek az oldalnak van új verziója.
 shell-part-missing = Az oldal egy része nem érkezett meg: ellenőrizd a kapcsolatot, töltsd be újra az oldalt, és folytasd: a játszmád biztonságban van.
+# Read where no script runs, one below the other in all languages.
+shell-no-script = A játékhoz JavaScript kell.
 
 shell-sound = Hangok
 shell-sound-note = Halk hang a kockákhoz, a jelölésekhez, ha te jössz, és a végén. A böngésződ állítja elő, és néma, amíg nem kéred.

@@ -89,7 +89,8 @@ page-clock-none = Nincs korlát
 page-clock-note = Mindenre két dobás vagy húzás között. Ha lejár, egy bot lép helyetted.
 page-clock-mine = Ennyi időd van: { $time }
 page-clock-theirs = { $names }: { $time }
-page-clock-paused = Az óra áll: { $time }
+page-clock-stands = Az óra áll
+page-clock-paused = { page-clock-stands }: { $time }
 page-clock-pause = Szünet
 page-clock-resume = Tovább
 page-bot-seat = Bot { $number }
@@ -185,7 +186,7 @@ page-round = Kör: { $round }/{ $rounds }
 page-line-connecting = Kapcsolódás…
 page-line-live = Online
 page-line-waiting = Újrakapcsolódás…
-page-kept = Nincs kapcsolat. Amit tettél, megmarad, és elküldjük, amint visszajön a vonal.
+page-kept = Nincs kapcsolat. Amit tettél, megmarad.
 page-line-closed = Lezárva
 page-notices = Értesítések
 page-dismiss = Elrejtés
@@ -195,7 +196,8 @@ page-seat-away = nincs itt
 page-seat-stand-in = nincs itt, bot játszik
 page-seat-here = itt van
 page-replaced = Nincs itt, bot játszik tovább: { $names }
-page-away = Nincs itt: { $names }. { $seconds } mp múlva bot játszik.
+page-away = Nincs itt: { $names }
+page-away-bot = bot: { $time } múlva
 page-waiting-for = { $count ->
         [0] Mindenki itt van
         [one] Egy játékos hiányzik
@@ -233,7 +235,7 @@ page-table-gone = Ez az asztal nem mutatható meg
 ## When something is wrong
 
 page-lost = Itt nincs semmi
-page-lost-note = A cím nem vezet sehová. Lehet, hogy csonka: egy asztal linkjében 26 betű és szám áll a /t/ után, a régebbiekben 16.
+page-lost-note = A cím nem vezet sehová. Lehet, hogy a link csonka: másold ki újra.
 page-trouble = Ez nem sikerült
 page-try-again = Újra
 page-outdated = Van új verzió
@@ -243,6 +245,7 @@ page-error-offline = a szerver nem érhető el: ellenőrizd a kapcsolatot, és p
 page-error-server-trouble = a szervernek ez nem sikerült: próbáld újra egy pillanat múlva
 page-error-no-push-service = a böngésződ push-szolgáltatása nem ad címet: próbáld később, vagy másik böngészőben
 page-error-no-such-page = nincs ilyen játék: válassz egyet a kezdőlapon
+page-error-file-too-large = ez a fájl több mint { $size } MB: nyiss meg egyet, amelyben kevesebb játszma van
 page-error-other = ez nem lehetséges ({ $code })
 
 ## The log. $me is “yes” where the line is about the reader.

@@ -3,11 +3,12 @@
 replay-ok = { $file }: { $matches ->
         [one] { $matches } партия следует из своей записи
         [few] { $matches } партии следуют из своих записей
-       *[other] { $matches } партий следуют из своих записей
+       *[many] { $matches } партий следуют из своих записей
     }
 verify-ok = { $file }: кубики обещанные, проверено { $verified } из { $matches ->
         [one] { $matches } партии
-       *[other] { $matches } партий
+        [few] { $matches } партий
+       *[many] { $matches } партий
     }
 verify-nothing = { $file }: проверять нечего
 
@@ -28,14 +29,15 @@ tournament-title = { $game }: { $players ->
         [1] соло
         [one] { $players } игрок
         [few] { $players } игрока
-       *[other] { $players } игроков
+       *[many] { $players } игроков
     }, { $games ->
         [one] { $games } игра
         [few] { $games } игры
-       *[other] { $games } игр
+       *[many] { $games } игр
     } на { $deals ->
         [one] { $deals } раздаче
-       *[other] { $deals } раздачах
+        [few] { $deals } раздачах
+       *[many] { $deals } раздачах
     }, число { $seed }, { $speed } игр/с
 tournament-bot = бот
 tournament-rating = рейтинг
@@ -49,10 +51,11 @@ picture-title = { $game }, { $players ->
         [1] соло
         [one] { $players } игрок
         [few] { $players } игрока
-       *[other] { $players } игроков
+       *[many] { $players } игроков
     }: рейтинг по { $deals ->
         [one] { $deals } раздаче
-       *[other] { $deals } раздачам
+        [few] { $deals } раздачам
+       *[many] { $deals } раздачам
     }
 picture-scale = рейтинг, в среднем 1500, с 95-процентным интервалом
 
@@ -61,7 +64,8 @@ picture-scale = рейтинг, в среднем 1500, с 95-процентны
 train-begins = { $recipe }, число { $seed }: { $games ->
         [0] начало
         [one] продолжение после { $games } игры
-       *[other] продолжение после { $games } игр
+        [few] продолжение после { $games } игр
+       *[many] продолжение после { $games } игр
     }
 train-far = { $time } · игр { $games }, { $speed }/с · ошибка { $error }
 train-well = на проверочных играх { $mean } ± { $se }
@@ -82,19 +86,29 @@ serve-stop = Остановить: Ctrl+C.
 
 ## Tidying up
 
+tidy-days = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
 tidy-done = { $removed ->
         [0] Удалять нечего.
-        [one] Удалён { $removed } стол, который никто не трогал { $days } дн.
-        [few] Удалено { $removed } стола, которые никто не трогал { $days } дн.
-       *[other] Удалено { $removed } столов, которые никто не трогал { $days } дн.
+        [one] Удалён { $removed } стол, который никто не трогал { $time }.
+        [few] Удалено { $removed } стола, которые никто не трогал { $time }.
+       *[many] Удалено { $removed } столов, которые никто не трогал { $time }.
     }
+
+## Поправки
+
+gauge-done = Поправки по сыгранным партиям ({ $games }) записаны в { $file }
 
 ## Puzzles
 
 puzzles-done = { $puzzles ->
         [one] { $puzzles } задача
         [few] { $puzzles } задачи
-       *[other] { $puzzles } задач
+       *[many] { $puzzles } задач
     }, просмотрено игр: { $games }, файл { $file }
 
 ## Audit, export and import
@@ -103,16 +117,17 @@ audit-difference = стол { $table }, запись { $seq }: { $cause }
 audit-done = { $tables ->
         [one] { $tables } стол
         [few] { $tables } стола
-       *[other] { $tables } столов
+       *[many] { $tables } столов
     }, записей { $entries }, окончено столов { $finished }: { $different ->
         [0] все повторяются так, как записаны
         [one] { $different } расходится
-       *[other] { $different } расходятся
+        [few] { $different } расходятся
+       *[many] { $different } расходятся
     }
 export-done = { $file }: { $tables ->
         [one] { $tables } строка
         [few] { $tables } строки
-       *[other] { $tables } строк
+       *[many] { $tables } строк
     }{ $left ->
         [0] {""}
        *[other] , пропущено { $left }
@@ -120,12 +135,12 @@ export-done = { $file }: { $tables ->
 import-broken = { $file }: { $broken ->
         [one] { $broken } строка испорчена
         [few] { $broken } строки испорчены
-       *[other] { $broken } строк испорчено
+       *[many] { $broken } строк испорчено
     }, поэтому ничего не загружено
 import-done = { $file }: { $new ->
         [one] загружен { $new } стол
         [few] загружено { $new } стола
-       *[other] загружено { $new } столов
+       *[many] загружено { $new } столов
     }, уже были здесь: { $known }
 
 ## Разбор
@@ -134,11 +149,13 @@ review-page = Разбор
 review-title = { $game }, { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
-       *[other] { $players } игроков
+       *[many] { $players } игроков
     }: { $name }, { $score } (строка { $line })
 review-lost = Потеряно на решениях: { $loss }. Ошибок: { $errors }, решений: { $choices }.
+review-chance-lost = Шанс на победу, потерянный на решениях: { $lost }.
+review-chance-luck = Шанс на победу благодаря везению: { $luck }.
 review-identity = { $identity }
-review-adjusted = Без везения: { $adjusted }. Меньше везения было бы в { $percentile } партиях из 100.
+review-adjusted = Без везения: { $adjusted }. Из 100 партий меньше везения было бы в { $percentile }.
 review-rolls = Самый удачный: { $best }. Самый неудачный: { $worst }.
 review-roll = раунд { $round }, { $roll } ({ $luck })
 review-accuracy = Точность: { $accuracy } % · { $marks }
@@ -154,7 +171,7 @@ review-choices = Все решения
 review-options = { $options ->
         [one] { $options } вариант
         [few] { $options } варианта
-       *[other] { $options } вариантов
+       *[many] { $options } вариантов
     }
 review-step = шаг
 review-round = раунд

@@ -13,7 +13,7 @@ reason-cards-keeps-special = { $card ->
        *[R] Разворот
     } остаётся на потом: это +{ $percent } % к шансу на победу.
 reason-cards-leads = Кто забрал, начинает: { $cards ->
-        [one] уйдёт { $number }
+        [1] уйдёт { $number }
        *[other] уйдёт пара по { $number }
     }, а карты получше останутся. Это +{ $percent } % к шансу на победу.
 reason-cards-sheds = Уходят сразу две карты: это +{ $percent } % к шансу на победу.
@@ -26,7 +26,7 @@ reason-cards-keeps-number = На потом остаётся { $number }: это
 reason-cards-spares = Кон забирать не нужно: сейчас это { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
-       *[other] { $cards } карт
+       *[many] { $cards } карт
     }.
 reason-cards-trick = Этот кон придётся забрать в { $share } % случаев, иначе в { $other } %.
 reason-cards-fewer = До конца раунда вы заберёте меньше карт: в среднем { $average }, иначе { $other }.

@@ -15,7 +15,7 @@ reason-good-roll = Этот бросок лучше среднего
 reason-others = Другим достаётся в среднем на { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     } меньше
 
 ## Actions
@@ -31,28 +31,28 @@ reason-chain = Запускает цепочку: { $reward }
 reason-crosses = Заодно ещё { $count ->
         [one] { $count } крестик
         [few] { $count } крестика
-       *[other] { $count } крестиков
+       *[many] { $count } крестиков
     } в серебряном
 reason-near = Ещё { $cells ->
         [one] { $cells } клетка
         [few] { $cells } клетки
-       *[other] { $cells } клеток
+       *[many] { $cells } клеток
     }, и будет: { $reward }
 reason-near-points = Ещё { $cells ->
         [one] { $cells } клетка
         [few] { $cells } клетки
-       *[other] { $cells } клеток
+       *[many] { $cells } клеток
     }, и будет { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     }
 reason-missed = { $number } слишком мало для бонуса под клеткой: { $reward }
 reason-waits = Никуда не денется: { $reward }
 reason-waits-points = { $points ->
         [one] Другое { $points } очко никуда не денется
         [few] Другие { $points } очка никуда не денутся
-       *[other] Другие { $points } очков никуда не денутся
+       *[many] Другие { $points } очков никуда не денутся
     }
 
 ## Numbers
@@ -70,13 +70,18 @@ reason-high-second = { $area }: из пары вычлось бы { $written }
 reason-points = Приносит сразу на { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     } больше
-reason-fox = Лисы ({ $foxes }) считают слабейшую область, и очки нужны здесь: { $area }
+reason-fox = { $foxes ->
+        [1] Лиса считает
+        [one] { $foxes } лиса считает
+        [few] { $foxes } лисы считают
+       *[many] { $foxes } лис считают
+    } слабейшую область, и очки нужны здесь: { $area }
 reason-rare = Эта клетка подходит редко: { $percent } % бросков
 reason-growing = { $area }: каждая следующая отметка дороже
 reason-lone = { $area }: один крестик сам по себе мало стоит
-reason-pass = Отказ упускает отметку: { $area }
+reason-pass = При отказе пропадает отметка: { $area }
 reason-spoils = Лучше ничего, чем эта отметка: { $area }
 reason-cell = { $area }: эта клетка обещает больше
 reason-area = { $area } обещает здесь больше, чем { $other }

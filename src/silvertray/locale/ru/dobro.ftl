@@ -38,7 +38,7 @@ choose-reverse = { $play }: { $effect }, ход назад
 choose-take = забрать кон ({ $count ->
         [one] { $count } карта
         [few] { $count } карты
-       *[other] { $count } карт
+       *[many] { $count } карт
     }), затем начать
 choose-draw = добрать до полной руки
 choose-leave = не добирать и рискнуть забывашкой
@@ -53,12 +53,12 @@ news-reverse = { $name }: { $play }, { $effect }, ход назад
 news-take = { $name }: кон забран, { $count ->
         [one] { $count } карта
         [few] { $count } карты
-       *[other] { $count } карт
+       *[many] { $count } карт
     }
 news-draws = { $name }: добор, { $count ->
         [one] { $count } карта
         [few] { $count } карты
-       *[other] { $count } карт
+       *[many] { $count } карт
     }
 news-drawn = { $name }: добор { $cards }
 news-forgot = Карта забывашки: { $name }, добора до следующего хода не было (D-54)
@@ -71,21 +71,21 @@ round-seat = { $name }: { $count ->
         [0] карт не забрано
         [one] забрана { $count } карта
         [few] забрано { $count } карты
-       *[other] забрано { $count } карт
+       *[many] забрано { $count } карт
     }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     }
 round-seat-forgetful = { $name }: { $count ->
         [0] карт не забрано
         [one] забрана { $count } карта
         [few] забрано { $count } карты
-       *[other] забрано { $count } карт
+       *[many] забрано { $count } карт
     }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     }, уже без очка за забывашку (D-71)
 round-totals = Всего: { $totals }.
 round-total = { $name } { $points }
@@ -105,7 +105,7 @@ top-deck = { $count ->
         [0] колода пуста
         [one] в колоде { $count } карта
         [few] в колоде { $count } карты
-       *[other] в колоде { $count } карт
+       *[many] в колоде { $count } карт
     }
 mark-forgetful = забывашка
 mark-owes = нужен добор
@@ -124,18 +124,19 @@ plain-turn = ходит
 plain-in-hand = { $count ->
         [one] на руке { $count } карта
         [few] на руке { $count } карты
-       *[other] на руке { $count } карт
+       *[many] на руке { $count } карт
     }
 plain-taken = { $count ->
         [0] ничего не забрано
         [one] забрана { $count }
-       *[other] забрано { $count }
+        [few] забрано { $count }
+       *[many] забрано { $count }
     }
 plain-round-points = { $points } в раунде { $round }
 plain-total = { $count ->
         [one] всего { $count } очко
         [few] всего { $count } очка
-       *[other] всего { $count } очков
+       *[many] всего { $count } очков
     }
 plain-no-trick = Кон пуст.
 plain-trick = Кон: { $plays }.

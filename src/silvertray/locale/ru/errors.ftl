@@ -49,7 +49,7 @@ error-wrong-tie = «{ $text }» не решает спор: введите { $fo
 error-wrong-faces = «{ $text }» не описывает кубики этого броска: введите { $count ->
         [one] { $count } грань от 1 до 6
         [few] { $count } грани от 1 до 6
-       *[other] { $count } граней от 1 до 6
+       *[many] { $count } граней от 1 до 6
     } ({ $dice }), например { $example }
 error-nothing-to-undo = { $seat }: отменять нечего, после последнего броска не было своих действий
 error-undo-blocked = это уже не отменить: { $seat } успевает сходить раньше
@@ -71,11 +71,11 @@ error-page-not-html = разбор пишется в файл, который к
 error-nobody-plays = { $players ->
         [one] { $players } место
         [few] { $players } места
-       *[other] { $players } мест
+       *[many] { $players } мест
     } и { $bots ->
         [one] { $bots } бот
         [few] { $bots } бота
-       *[other] { $bots } ботов
+       *[many] { $bots } ботов
     }: вам места не осталось, назовите меньше ботов или больше игроков либо дайте ботам играть самим: «silvertray simulate»
 error-too-many-bots = ботов { $bots }, а мест за столом { $players }: назовите меньше ботов или больше игроков
 error-wrong-bot-count = боты «{ $bots }» не расходятся по местам (их { $players }): назовите одного на всех или по одному на каждое
@@ -127,8 +127,8 @@ error-stuck-position = в этой позиции { $seat } стоит там, �
 
 ## Match files
 
-error-broken-line = это не целая строка JSON: файл здесь испорчен или обрезан
-error-not-a-match = это не партия Silvertray: в партии есть поле «silvertray»
+error-broken-line = это не целая строка JSON, файл здесь испорчен или обрезан: возьмите его заново
+error-not-a-match = это не партия Silvertray, у неё нет поля «silvertray»: выберите файл партии
 error-wrong-version = у партии версия файла { $version }, а эта программа читает версию { $known }: возьмите подходящую
 error-wrong-field = поля «{ $field }» нет или в нём не то: исправьте, как сказано в docs/notation.md
 error-other-rules = партия сыграна по правилам { $rules }, а в этой программе { $known }: возьмите подходящую
@@ -176,7 +176,7 @@ error-other-score = { $seat }: было очков { $stored }, теперь { $
 error-broken-table = стол { $table } не повторяется, запись { $seq }: { $cause }
 error-not-finished = эта партия не окончена: загружать можно только оконченные
 error-no-such-dealer = ни у одного стола нет таких кубиков, как в этой партии: её можно только повторить
-error-line-too-long = в этой строке больше { $most } байт: таких длинных столов не бывает
+error-line-too-long = эта строка слишком длинная, байтов не больше { $most }: таких длинных столов не бывает
 
 ## Forks of finished games
 
@@ -184,5 +184,5 @@ error-fork-at-end = после шага { $step } эта игра окончен
 error-fork-seats = в этой игре { $players ->
         [one] { $players } место
         [few] { $players } места
-       *[other] { $players } мест
+       *[many] { $players } мест
     }, а названо { $seats }: назовите по игроку на каждое

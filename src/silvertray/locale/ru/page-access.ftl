@@ -8,18 +8,18 @@ access-dice = Кубики
 access-earlier = До этого ещё { $count ->
         [one] { $count } ход
         [few] { $count } хода
-       *[other] { $count } ходов
+       *[many] { $count } ходов
     }
 access-place = { $place }. { $name }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     }
 
 ## Typed commands
 
 access-commands = Команды
-access-commands-menu = Вводить команды
+access-commands-menu = Ввести команду
 access-field = Введите команду
 access-field-note = Например: roll, undo, score, help
 access-go = Выполнить
@@ -35,7 +35,7 @@ access-word-help = что можно ввести
 access-score = { $name }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     }
 access-look = { $place }: { $things }.
 access-look-hand = Ваша рука: { $cards }.
@@ -46,5 +46,5 @@ access-help = Введите действие так, как оно стоит �
 
 ## Settings
 
-access-single-keys = Отдельные клавиши
+access-single-keys = Горячие клавиши
 access-single-keys-note = / открывает командную строку, h даёт подсказку, n ведёт к следующей ошибке в разборе. Выключите, если диктуете устройству голосом и оно печатает само.

@@ -2,7 +2,7 @@
 
 ## Подсказки
 coach-allowed = Подсказки тренера
-coach-allowed-note = Спросить может тот, чей выбор. В играх на рейтинг подсказок нет.
+coach-allowed-note = Спросить может тот, кто сейчас выбирает. В играх на рейтинг подсказок нет.
 coach-hint = Подсказка
 coach-more = Подсказать ещё
 coach-close = Закрыть подсказку
@@ -43,16 +43,19 @@ coach-next-mistake = Следующая ошибка
 coach-figure-accuracy = точность
 coach-figure-adjusted = очки без учёта удачи
 coach-figure-lost = потеряно на выборе
+coach-figure-chance = шанса на победу потеряно
+coach-figure-chance-luck = шанса на победу от удачи
 coach-figure-percentile = игр менее удачны
+coach-figure-errors = ошибки / решения
 coach-hints-used = { $count ->
         [one] { $count } подсказка
         [few] { $count } подсказки
-       *[other] { $count } подсказок
+       *[many] { $count } подсказок
     }
 coach-hints-used-by = { $name }: { $count ->
         [one] { $count } подсказка
         [few] { $count } подсказки
-       *[other] { $count } подсказок
+       *[many] { $count } подсказок
     }
 coach-curve-points = Ожидаемые очки по раундам
 coach-curve-chances = Шанс на победу по раундам
@@ -74,7 +77,9 @@ coach-mark-mistake = Ошибка
 coach-mark-blunder = Грубая ошибка
 coach-mark-only = Единственный хороший выбор найден
 coach-roll-luck = Удача этого броска: { $luck }
+coach-roll-chance = Шанс на победу от этого броска: { $luck }
 coach-played = Сыграно: { $move }
+coach-chance-lost = Потеряно шанса на победу: { $lost }
 coach-better = Лучше: { $move }
 coach-was-best = Ничего лучше не было.
 coach-nothing = Здесь нечего выбирать.

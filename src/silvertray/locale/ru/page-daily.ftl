@@ -21,7 +21,7 @@ page-contest-playing = Игра в разгаре
 page-contest-done = { $score ->
         [one] { $score } очко
         [few] { $score } очка
-       *[other] { $score } очков
+       *[many] { $score } очков
     }, место { $place } из { $finished }
 page-contest-given-up = Вы сдались
 page-contest-late = Закончено слишком поздно, не в счёт
@@ -41,9 +41,9 @@ page-contest-friends = { $kind ->
        *[dice] Те же кубики
     }
 page-contest-daily-dice = Сегодня у всех одни и те же кубики и у каждого одна попытка. Потом видно, что вышло у других и что сделал из них мастер. Подсказок здесь нет.
-page-contest-daily-cards = Сегодня всем сдаются одни и те же карты, против тех же ботов, и у каждого одна попытка. Потом видно, что вышло у других и что сделал из них мастер. Подсказок здесь нет.
-page-contest-friends-dice = Каждый, кто откроет эту ссылку, играет один теми же кубиками, и попытка одна. Кто закончил, видит результаты всех.
-page-contest-friends-cards = Каждый, кто откроет эту ссылку, получает те же карты против тех же ботов, и попытка одна. Кто закончил, видит результаты всех.
+page-contest-daily-cards = Сегодня у всех одни и те же карты и одни и те же боты, а попытка у каждого одна. Потом видно, что вышло у других и что сделал из них мастер. Подсказок здесь нет.
+page-contest-friends-dice = Кто откроет эту ссылку, сыграет в одиночку теми же кубиками. Попытка одна; кто закончил, видит результаты всех.
+page-contest-friends-cards = Кто откроет эту ссылку, получит те же карты и тех же ботов. Попытка одна; кто закончил, видит результаты всех.
 page-contest-against = Соперники: { $bots }
 page-contest-left = { $kind ->
         [cards] До новых карт: { $time }
@@ -56,31 +56,33 @@ page-contest-quit-sure = Попытка закончится здесь, без 
 page-contest-coming = { $kind ->
         [cards] Этими картами
        *[dice] Этими кубиками
-    } можно играть { $day }. Из чего они сделаны, уже решено, и обещание стоит ниже.
+    } можно играть { $day }. Какими они будут, уже решено: обещание стоит ниже.
 page-contest-closed = Этот день закончился.
 page-contest-points = { $score ->
         [one] { $score } очко
         [few] { $score } очка
-       *[other] { $score } очков
+        [many] { $score } очков
+       *[other] { $score } очка
     }
 page-contest-place = Место { $place } из { $finished }
 page-contest-gone = Вы сдались
 page-contest-field = Что вышло у всех
 page-contest-spread = { $count ->
+        [1] Очки того, кто закончил
         [one] Очки { $count } закончившего
         [few] Очки { $count } закончивших
-       *[other] Очки { $count } закончивших
+       *[many] Очки { $count } закончивших
     }
 page-contest-field-nobody = Ещё никто не закончил.
 page-contest-field-given-up = { $count ->
         [one] { $count } сдался
         [few] { $count } сдались
-       *[other] { $count } сдались
+       *[many] { $count } сдались
     }
 page-contest-you = вы
 page-contest-mean = среднее
 page-contest-expert = Что сделал из них мастер
-page-contest-expert-thinks = Мастер ещё играет …
+page-contest-expert-thinks = Мастер ещё играет…
 page-contest-expert-game = Посмотреть игру мастера
 page-contest-own-game = Посмотреть свою игру
 page-contest-parting = Здесь ваши пути расходятся, после шага { $step }
@@ -90,11 +92,11 @@ page-contest-rivals = Кто играет
 page-contest-rivals-later = Результаты видны, когда вы сыграете сами.
 page-contest-rival-plays = ещё не закончено
 page-contest-share = Передать ссылку
-page-contest-fair = Откуда берётся случай
+page-contest-fair = Откуда берётся случайность
 page-contest-promise = Обещание
 page-contest-secret = Секрет
 page-contest-secret-later = откроется, когда закончится день; тогда любую запись с этими кубиками можно проверить
-page-contest-challenge = Вызвать друзей: те же { $thing ->
+page-contest-challenge = Бросить вызов друзьям: те же { $thing ->
         [cards] карты
        *[dice] кубики
     }

@@ -35,11 +35,11 @@ dice-area = { $area }, { $points }
 dice-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     }
 dice-cell = { $area }, клетка { $number }
 dice-cell-printed = { $area }, клетка { $number }, напечатано { $label }
-dice-cell-in-row = { $area }, { $label }, ряд { $row }
+dice-cell-in-row = { $area }, { $label }, { $row } ряд
 dice-cell-twin = { $area } { $label }, { $which ->
         [1] первая
         [2] вторая
@@ -66,7 +66,7 @@ dice-score-area = { $area } { $points }
 dice-score-foxes = { $foxes ->
         [one] { $foxes } лиса
         [few] { $foxes } лисы
-       *[other] { $foxes } лис
+       *[many] { $foxes } лис
     } { $points }
 dice-score-total = всего { $points }
 
@@ -77,7 +77,7 @@ dice-ask-tray = Бросает { $name }: выберите один кубик �
 dice-ask-solo-tray = Выберите один кубик с серебряного подноса.
 dice-ask-fields = Ни один кубик с подноса не подходит: выберите из взятых (C-52).
 dice-ask-extra = Доп. кубик или конец хода?
-dice-ask-reward = Бонус: отметьте клетку.
+dice-ask-reward = Бонус: отметьте светящуюся клетку.
 dice-ask-cross = Зачеркнуть и младшие кубики?
 dice-ask-return = Вернуть кубик с подноса или бросать?
 dice-ask-stop = Бросать больше нечего. Вернуть кубик или закончить?
@@ -100,7 +100,7 @@ dice-waiting = Ждут бонусы: { $rewards }
 dice-dock = Ваш выбор
 dice-mark = { $area } { $what }
 dice-mark-as = { $die } как { $area } { $what }
-dice-in-row = { $label }, ряд { $row }
+dice-in-row = { $label }, { $row } ряд
 dice-circle-it = { $label }, обвести
 dice-cross-it = { $label }, зачеркнуть
 dice-worth = { $points }
@@ -111,17 +111,17 @@ dice-close = Закрыть
 dice-roll-roll = Бросить { $count ->
         [one] { $count } кубик
         [few] { $count } кубика
-       *[other] { $count } кубиков
+       *[many] { $count } кубиков
     }
 dice-roll-first = Кто начинает: жребий
 dice-roll-tie = Жребий
-dice-do-reroll = переброс (есть { $left })
+dice-do-reroll = переброс (осталось { $left })
 dice-do-return = вернуть { $die }
 dice-do-roll = бросить { $count ->
         [1] последний кубик
         [one] { $count } кубик
         [few] { $count } кубика
-       *[other] { $count } кубиков
+       *[many] { $count } кубиков
     }
 dice-do-stop = больше не бросать
 dice-do-give-up = пропустить бросок
@@ -135,9 +135,9 @@ dice-marked-already = { $cell }: уже отмечено.
 
 ## Real dice
 
-dice-typed-ask-roll = Бросьте свои кубики и нажмите, что выпало.
+dice-typed-ask-roll = Бросьте кубики и нажмите, что выпало.
 dice-typed-ask-first = Кто начинает?
-dice-typed-ask-tie = Нажмите те из равных кубиков, что лежат ближе к подносу (C-60).
+dice-typed-ask-tie = Нажмите на те из равных кубиков, что лежат ближе к подносу (C-60).
 dice-typed-roll = { $count ->
         [1] Вот этот кубик
        *[other] Вот эти кубики
@@ -151,7 +151,7 @@ dice-about-reroll = Переброс: один раз бросьте кубик�
 dice-about-return = Возврат: один раз перед вторым или третьим броском верните кубик с подноса.
 dice-about-extra = Доп. кубик: один раз в конце своего или чужого хода возьмите ещё один из шести кубиков.
 dice-about-fox = Лиса: в конце приносит столько же, сколько ваша слабейшая область.
-dice-about-x = { $reward }: сразу зачеркните клетку ({ $colour }), каким бы ни было её число.
+dice-about-x = { $reward }: сразу зачеркните одну клетку, какое бы число в ней ни стояло. Область: { $colour }.
 dice-about-n = { $reward }: сразу запишите { $number } в { $colour }.
 dice-about-any = { $reward }: сразу отметьте клетку ({ $name ->
         [black] любой области

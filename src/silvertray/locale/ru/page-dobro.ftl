@@ -16,7 +16,7 @@ cards-deck-label = { $cards ->
         [0] колода пуста
         [one] в колоде { $cards } карта
         [few] в колоде { $cards } карты
-       *[other] в колоде { $cards } карт
+       *[many] в колоде { $cards } карт
     }
 cards-around = Игроки в порядке хода
 cards-clockwise = по часовой стрелке
@@ -25,16 +25,16 @@ cards-direction = Ход идёт { $direction }
 cards-seat-label = { $name }: { $hand ->
         [one] на руке { $hand } карта
         [few] на руке { $hand } карты
-       *[other] на руке { $hand } карт
+       *[many] на руке { $hand } карт
     }, забрано { $pile }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     }
 cards-own-label = Ваш счёт: забрано { $pile }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     }
 cards-taken = забрано
 cards-points = очки
@@ -43,7 +43,7 @@ cards-forgetful = Забывашка
 cards-forgetful-why = Не добрал карты: на очко меньше в этом раунде, если не забудет кто-то другой (D-54, D-71)
 cards-owes = добор…
 cards-owes-why = Карты ещё не добраны (D-52)
-cards-away = не здесь
+cards-away = нет за столом
 cards-stand-in = играет бот
 cards-shown = показано: { $cards }
 cards-shown-why = За первый ход очков поровну, поэтому сравнили и показали старшие карты (D-72, D-93)
@@ -54,7 +54,7 @@ cards-trick = Кон
 cards-good = доброе число
 cards-good-label = Доброе число { $good }
 cards-good-none = Доброго числа пока нет
-cards-how-empty = числа пока нет: играйте что угодно
+cards-how-empty = числа пока нет: подойдёт любая карта
 cards-how-number = { $what }: { $good }
 cards-how-led = первый ход: { $what }
 cards-how-beats = { $what } бьёт { $before }
@@ -66,11 +66,11 @@ cards-what-pair = { $number } + { $number }
 cards-what-joker = Джокер за { $number }
 cards-what-joker-pair = Джокер и { $number }
 cards-what-jokers = два Джокера за { $number }
-cards-story = Кон карта за картой
+cards-story = Кон: карта за картой
 cards-story-open = Весь кон: { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
-       *[other] { $cards } карт
+       *[many] { $cards } карт
     }
 cards-story-empty = Ещё никто не сыграл.
 cards-close = Закрыть
@@ -93,7 +93,7 @@ cards-did-take = { $me ->
         [0] { "" }
         [one] {" "}({ $cards } карта)
         [few] {" "}({ $cards } карты)
-       *[other] {" "}({ $cards } карт)
+       *[many] {" "}({ $cards } карт)
     }
 cards-did-draw = { $me ->
         [yes] Вы добираете
@@ -134,7 +134,7 @@ cards-play-label = { $what } ({ $then })
 cards-take = Забрать { $cards ->
         [one] { $cards } карту
         [few] { $cards } карты
-       *[other] { $cards } карт
+       *[many] { $cards } карт
     }
 cards-draw = Добрать
 cards-undo = Отменить

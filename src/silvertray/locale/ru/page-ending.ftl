@@ -6,7 +6,7 @@ page-end-title = Игра окончена
 page-end-solo = { $score ->
         [one] { $score } очко
         [few] { $score } очка
-       *[other] { $score } очков
+       *[many] { $score } очков
     }
 page-end-won = { $me ->
         [yes] Победа ваша!
@@ -19,7 +19,7 @@ page-end-place = { $place }.
 page-end-place-label = Место { $place }: { $name }, { $score ->
         [one] { $score } очко
         [few] { $score } очка
-       *[other] { $score } очков
+       *[many] { $score } очков
     }
 page-end-place-shared = поделено
 page-end-you = вы
@@ -32,12 +32,12 @@ page-end-band = Ступень { $band } из { $bands }
 page-end-next-band = { $points ->
         [one] ещё { $points } очко до следующей ступени
         [few] ещё { $points } очка до следующей ступени
-       *[other] ещё { $points } очков до следующей ступени
+       *[many] ещё { $points } очков до следующей ступени
     }
 page-end-best-band = лучше не бывает
 page-end-replay = Повтор
 page-end-download = Файл партии
-page-end-table = Итог на столе
+page-end-table = Стол в конце игры
 page-end-table-hide = Скрыть стол
 
 ## The replay

@@ -2,7 +2,7 @@
 error-not-begun = игра не началась: { $open ->
     [one] ещё { $open } место свободно
     [few] ещё { $open } места свободны
-   *[other] ещё { $open } мест свободны
+   *[many] ещё { $open } мест свободно
 }
 error-seat-taken = { $seat }: занято, выберите другое место
 error-already-seated = вы уже сидите за столом ({ $seat }): сначала встаньте
@@ -29,10 +29,10 @@ error-too-many-tables = столов уже много: подождите ми�
 error-no-such-table = такого стола нет: проверьте ссылку
 error-no-such-step = в этой игре шагов { $steps }, шага { $step } нет
 error-bad-request = запрос не прочитать: { $where }
-error-body-too-large = запрос слишком длинный: не больше { $most } байт
+error-body-too-large = запрос слишком длинный, байтов не больше { $most }
 error-hello-first = первым кадром должно быть hello
 error-hello-once = hello уже было
-error-frame-too-long = кадр слишком длинный: не больше { $most } байт
+error-frame-too-long = кадр слишком длинный, байтов не больше { $most }
 error-too-fast = слишком быстро: помедленнее
 error-bad-frame = кадр не прочитать: смотрите docs/protocol.md
 error-other-version = у страницы и сервера разные версии: перезагрузите страницу
@@ -57,7 +57,7 @@ error-passkey-unknown = этот ключ здесь не известен: во
 error-passkey-known = этот ключ здесь уже есть
 error-last-passkey = это ваш единственный ключ: сначала добавьте другой или сотрите всё о себе
 error-enough-passkeys = ключей у вас { $most }, больше не хранится: сначала удалите один
-error-host-only = удалить из-за стола может только { $seat }: хозяин тот, кто сидит здесь дольше всех
+error-host-only = убрать из-за стола может только { $seat }: хозяин тот, кто сидит здесь дольше всех
 error-kick-oneself = себя удалить нельзя: просто встаньте с места
 error-nobody-to-kick = { $seat }: сейчас там некого удалять
 error-barred = за этот стол вам не сесть: хозяин против

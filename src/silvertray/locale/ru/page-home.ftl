@@ -29,7 +29,7 @@ page-real-start = Начать
 page-real-invite = Начать и показать код
 page-real-join = Сканируйте, чтобы получить лист
 page-hand = Телефон держит { $name }
-page-asleep = Телефоны спят или не на связи: { $names }. Ничего не пропадёт: когда вернутся, всё будет на месте.
+page-asleep = Не на связи, ничего не пропадёт: { $names }
 dice-typed-ask-correct-roll = Что выпало на самом деле?
 dice-typed-ask-correct-first = Кто начинает?
 dice-typed-correct-roll = Кубики не те?
@@ -38,7 +38,7 @@ dice-typed-keep = Оставить так
 dice-typed-left = { $count ->
         [one] Ещё { $count } кубик
         [few] Ещё { $count } кубика
-       *[other] Ещё { $count } кубиков
+       *[many] Ещё { $count } кубиков
     }
 
 ## The own tables. $when is words such as “2 hours ago”.
@@ -47,18 +47,18 @@ page-your-turn = Ваш ход
 page-open-turn = Раунд { $round } из { $rounds }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     }
 page-open-others = Раунд { $round } из { $rounds }, ждём: { $names }
 page-open-waiting = { $free ->
         [one] { $free } место свободно
         [few] { $free } места свободны
-       *[other] { $free } мест свободны
+       *[many] { $free } мест свободно
     } · { $when }
 page-open-over = Игра окончена: { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     }
 
 ## What came of the own games
@@ -70,17 +70,23 @@ page-scores-players = { $players ->
         [1] в одиночку
         [one] { $players } игрок
         [few] { $players } игрока
-       *[other] { $players } игроков
+       *[many] { $players } игроков
     }
 page-scores-short = { $games ->
         [one] { $games } игра
         [few] { $games } игры
-       *[other] { $games } игр
+       *[many] { $games } игр
     }, очков в среднем { $mean }, максимум { $best }
 page-scores-games = Игры
 page-scores-mean = Среднее
 page-scores-best = Максимум
 page-scores-wins = Победы
 page-scores-spread = Как часто и сколько очков вы набирали; пунктир — ваше среднее
-page-scores-from-to = от { $least } до { $most } очков
+page-scores-from-to = от { $least } до { $most ->
+        [one] { $most } очка
+        [few] { $most } очков
+       *[many] { $most } очков
+    }
 page-scores-areas = Откуда ваши очки, в среднем
+page-last-games = Последние игры
+page-last-games-all = Все игры

@@ -4,7 +4,7 @@ learn-link = Научиться за 3 минуты
 learn-window = Учимся играть: { $game } · Silvertray
 learn-step = Шаг { $step } из { $steps }
 learn-leave = Выйти из урока
-learn-roll = Теперь нажмите кнопку: кубики полетят.
+learn-roll = Нажмите кнопку: кубики полетят.
 learn-other = В игре так можно. А здесь попробуйте то, что обведено кольцом.
 learn-show = Сделать за меня
 learn-play = Сыграть по-настоящему
@@ -24,10 +24,10 @@ rules-found = { $count ->
         [0] Такого в правилах нет. Попробуйте другое слово.
         [one] Найдено { $count } правило
         [few] Найдено { $count } правила
-       *[other] Найдено { $count } правил
+       *[many] Найдено { $count } правил
     }
 rules-example = Пример: { $text }
 rules-why = Почему: { $text }
 rules-of-all = Все правила: { $game }
 rules-missing = В этой игре нет правила { $rule }.
-rules-lesson = Научиться, играя
+rules-lesson = Учиться играя

@@ -21,7 +21,7 @@ page-passkey-remove-title = Удалить этот ключ?
 page-passkey-remove-note = Войти с ним больше не получится. На самом устройстве он останется, пока вы не удалите его там.
 page-remove = Удалить
 page-passkey-add = Добавить ещё один ключ
-page-sign-out = Выйти здесь
+page-sign-out = Выйти на этом устройстве
 page-sign-out-all = Выйти везде
 page-sessions = Где вы вошли
 page-session-here = вы здесь
@@ -34,8 +34,8 @@ page-kept-now = Готово. Войдите с этим ключом на др�
 page-signed-out = Вы вышли и играете как гость.
 page-passkey-cancelled = Ничего не изменилось: ключ не использован.
 page-passkey-here = На этом устройстве уже есть ваш ключ: войдите с ним.
-page-no-passkeys-insecure = Это адрес по простому http, там браузеры не создают ключей. Откройте сайт по https, чтобы сохранить игры на всех устройствах. Играть можно и так.
-page-no-passkeys-number = Для адреса из цифр браузеры не создают ключей.
+page-no-passkeys-insecure = Это адрес по простому http, там браузеры не создают ключи доступа. Откройте сайт по https, чтобы сохранить игры на всех устройствах. Играть можно и так.
+page-no-passkeys-number = Для адреса из цифр браузеры не создают ключи доступа.
 page-no-passkeys-here = Открыть по имени
 page-no-passkeys-missing = Этот браузер не знает ключей доступа, поэтому ваши игры остаются на этом устройстве.
 
@@ -43,16 +43,24 @@ page-no-passkeys-missing = Этот браузер не знает ключей 
 
 page-ratings = Ваш рейтинг
 page-ratings-none = Пока нет. Рейтинг складывается из оконченных игр между теми, кто вошёл; игры с ботами не в счёт.
-page-rating-of = { $game }, игроков: { $players }
+page-rating-of = { $game }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }
 page-rating = { $rating } ± { $deviation }
 page-rating-games = { $games ->
         [one] { $games } игра
         [few] { $games } игры
-       *[other] { $games } игр
+       *[many] { $games } игр
     }
 page-rating-provisional = предварительный
 page-board = Лидеры
-page-board-of = Таблица лидеров: { $game }, игроков: { $players }
+page-board-of = Таблица лидеров: { $game }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }
 page-board-empty = Пока никого: рейтинг появится здесь, когда будет известен с точностью ± 110.
 page-board-rank = Место
 page-board-name = Имя
@@ -64,11 +72,11 @@ page-board-games = Игры
 page-my-games = Ваши игры
 page-my-games-none = Пока нет.
 page-my-games-more = Более старые игры
-page-game-with = с кем: { $names }
+page-game-with = ещё за столом: { $names }
 page-game-bots = { $bots ->
         [one] { $bots } бот
         [few] { $bots } бота
-       *[other] { $bots } ботов
+       *[many] { $bots } ботов
     }
 page-game-alone = в одиночку
 page-game-waiting = ждёт игроков
@@ -76,12 +84,12 @@ page-game-playing = идёт игра
 page-game-result = место { $place }, { $score ->
         [one] { $score } очко
         [few] { $score } очка
-       *[other] { $score } очков
+       *[many] { $score } очков
     }
 page-game-score = { $score ->
         [one] { $score } очко
         [few] { $score } очка
-       *[other] { $score } очков
+       *[many] { $score } очков
     }
 page-game-change = рейтинг { $change }
 page-game-replay = Повтор:{" "}
@@ -100,8 +108,8 @@ page-data = Ваши данные
 page-data-note = Всё, что этот сервер хранит о вас, умещается в один файл, вместе с оконченными играми.
 page-export = Скачать всё
 page-erase = Стереть всё…
-page-erase-title = Стереть всё о вас?
-page-erase-note = Ваше имя, ключи, рейтинг, список игр и заблокированных исчезнут навсегда, а с ними и ваши места. В играх с другими вместо имени будет «?». Отменить это нельзя.
+page-erase-title = Стереть все данные о вас?
+page-erase-note = Ваше имя, ключи, рейтинг, список игр и заблокированных исчезнут навсегда, а с ними и ваши места за столами. В играх с другими вместо имени будет «?». Отменить это нельзя.
 page-erase-word = стереть
 page-erase-type = Для подтверждения напишите «{ page-erase-word }»
 page-erase-passkey = Ключ спросят ещё раз.
@@ -111,12 +119,12 @@ page-erased = Всё о вас стёрто.
 ## Somebody at the own table
 
 page-seat-menu = Ещё: { $name }
-page-kick = Удалить из-за стола
+page-kick = Убрать из-за стола
 page-kick-lobby-note = Место снова свободно, а { $name } больше не сможет сесть за этот стол.
-page-kick-game-note = На этом месте до конца играет бот, а { $name } не сможет его вернуть.
+page-kick-game-note = Место до конца игры займёт бот, и { $name } не сможет вернуться.
 page-block = Заблокировать
 page-block-note = { $name } больше не сможет садиться за ваши столы. Список есть на вашей странице.
-page-kick-block = Удалить и заблокировать
+page-kick-block = Убрать и заблокировать
 page-blocked-now = { $name }: в списке заблокированных.
 page-kicked = Хозяин стола удалил вас. Вы можете смотреть.
 event-kick = { $me ->

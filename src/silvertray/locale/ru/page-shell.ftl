@@ -11,12 +11,14 @@ shell-lost-trying = Ищем сервер…
 shell-lost-again = Новая попытка через { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунды
-       *[other] { $seconds } секунд
+       *[many] { $seconds } секунд
     }
-shell-lost-now = Попробовать сейчас
+shell-lost-now = Повторить
 
 shell-new-version = Вышла новая версия страницы.
-shell-part-missing = Часть страницы не загрузилась: проверьте связь, перезагрузите страницу и играйте дальше: ваша игра цела.
+shell-part-missing = Часть страницы не загрузилась. Проверьте связь и обновите страницу: ваша игра цела.
+# Read where no script runs, one below the other in all languages.
+shell-no-script = Для игры нужен JavaScript.
 
 shell-sound = Звуки
 shell-sound-note = Тихий звук для кубиков, отметок, вашего хода и конца игры. Звуки создаёт сам браузер, и они молчат, пока вы их не включите.

@@ -51,7 +51,7 @@ page-unofficial = Silvertray — неофициальный открытый с�
 
 page-new-table = Новый стол
 page-who-plays = Кто играет?
-page-how-many = Мест
+page-how-many = Сколько мест
 page-friend = Друг по ссылке
 page-bot-choice = Бот: { $bot }
 page-bots = Боты
@@ -85,15 +85,16 @@ page-pace-note = Сколько боты думают над ходом. Мож�
 page-pace-is = Темп ботов: { $pace }.
 page-pace-host = Сменить его может { $name }.
 page-clock = Время на ход
-page-clock-none = Без часов
+page-clock-none = Без лимита
 page-clock-note = На всё между двумя бросками или доборами. Когда время вышло, ходит бот.
 page-clock-mine = У вас { $time }
 page-clock-theirs = { $names }: { $time }
-page-clock-paused = Часы на паузе: { $time }
+page-clock-stands = Часы на паузе
+page-clock-paused = { page-clock-stands }: { $time }
 page-clock-pause = Пауза
 page-clock-resume = Дальше
 page-bot-seat = Бот { $number }
-page-options = Правила и случай
+page-options = Правила и случайность
 page-create = Начать игру
 page-create-invite = Создать и пригласить
 page-all-bots = Боты вместо друзей
@@ -105,10 +106,10 @@ page-dealer-entropy = { $thing ->
         [cards] Свежая колода
        *[dice] Честные кубики
     }
-page-dealer-entropy-note = Случай самого сервера: никто его не предскажет.
+page-dealer-entropy-note = Случайность выбирает сервер: предсказать её нельзя.
 page-dealer-seed = { $thing ->
-        [cards] Те же карты по числу
-       *[dice] Те же кубики по числу
+        [cards] Одинаковые карты по номеру
+       *[dice] Одинаковые кубики по номеру
     }
 page-dealer-seed-note = { $thing ->
         [cards] За столами с одним числом колода одна и та же, можно сравнить игру. Кто знает число, узнает и все руки: для тренировки, не для соперников.
@@ -118,7 +119,7 @@ page-dealer-commit = { $thing ->
         [cards] Колода с проверкой
        *[dice] Кубики с проверкой
     }
-page-dealer-commit-note = Сервер заранее обещает секрет, каждый игрок подмешивает слово, и в конце все могут проверить, что никто ничего не подстроил.
+page-dealer-commit-note = Сервер заранее фиксирует секрет, каждый игрок добавляет слово, и в конце все могут проверить, что никто ничего не подстроил.
 page-dealer-table = Наши настоящие кубики
 page-dealer-table-note = Вы бросаете на своём столе и вводите, что выпало.
 page-seed = Число
@@ -131,7 +132,7 @@ option-solo_fallback = В одиночку, если кубики с подно�
 option-solo_fallback-on = Взять другой кубик
 option-solo_fallback-off = Ничего не брать
 option-draw = Добор карт
-option-draw-auto = Сам собой
+option-draw-auto = Автоматически
 option-draw-classic = Вручную, можно забыть
 option-rounds = Раунды
 option-rounds-3 = Три
@@ -150,15 +151,15 @@ page-settings-of = Настройки:
 page-my-name = Ваше имя
 page-my-name-note = Его увидят, когда вы сядете за следующий стол.
 page-other-name = Другое
-page-theme = Цвета
+page-theme = Тема
 page-theme-auto = Авто
-page-theme-light = Светлые
-page-theme-dark = Тёмные
-page-motion = Движение
+page-theme-light = Светлая
+page-theme-dark = Тёмная
+page-motion = Анимация
 page-motion-auto = Авто
-page-motion-off = Выключено
+page-motion-off = Выключена
 page-auto-roll = Бросать автоматически
-page-auto-roll-note = В ваш черёд кубики падают через полмгновения. То, что выбрано до броска, тогда уже не отменить.
+page-auto-roll-note = В ваш ход кубики падают через полмгновения. То, что выбрано до броска, тогда уже не отменить.
 
 ## A table
 
@@ -177,7 +178,7 @@ page-log-empty = Пока ничего не было.
 page-meanwhile-more = { $count ->
         [one] и ещё { $count } ход
         [few] и ещё { $count } хода
-       *[other] и ещё { $count } ходов
+       *[many] и ещё { $count } ходов
     }
 page-meanwhile-since = С вашего последнего хода
 page-meanwhile-last = Последние ходы
@@ -185,8 +186,8 @@ page-facts = Как устроен этот стол
 page-round = Раунд { $round }/{ $rounds }
 page-line-connecting = Соединяем…
 page-line-live = Онлайн
-page-line-waiting = Восстанавливаем связь…
-page-kept = Нет связи. Сделанное сохранено и отправится, как только связь вернётся.
+page-line-waiting = Ищем связь…
+page-kept = Нет связи. Сделанное сохранено.
 page-line-closed = Закрыто
 page-notices = Сообщения
 page-dismiss = Убрать
@@ -196,11 +197,13 @@ page-seat-away = нет за столом
 page-seat-stand-in = нет за столом, играет бот
 page-seat-here = за столом
 page-replaced = Нет за столом, играет бот: { $names }
-page-away = Нет за столом: { $names }. Через { $seconds } с играет бот.
+page-away = Нет за столом: { $names }
+page-away-bot = бот через { $time }
 page-waiting-for = { $count ->
         [0] Все на месте
         [one] Не хватает { $count } игрока
-       *[other] Не хватает { $count } игроков
+        [few] Не хватает { $count } игроков
+       *[many] Не хватает { $count } игроков
     }
 page-fill = Добавить ботов ({ $bot })
 page-sit = Сесть
@@ -209,7 +212,7 @@ page-invited = Вас зовут играть
 page-invited-by = { $name } зовёт вас играть
 page-not-invited = Вы смотрите. Чтобы занять место, попросите ссылку с приглашением.
 page-watching-soon = Вы смотрите. Игра вот-вот начнётся.
-page-watching = Вы смотрите.
+page-watching = Вы наблюдаете за игрой.
 page-watching-full = Все места заняты, поэтому вы смотрите.
 page-invite = Позвать друзей
 page-invite-link = По этой ссылке можно сесть за стол
@@ -234,16 +237,17 @@ page-table-gone = Этот стол показать нельзя
 ## When something is wrong
 
 page-lost = Здесь ничего нет
-page-lost-note = Адрес никуда не ведёт. Возможно, он обрезан: в ссылке на стол после /t/ идут 26 букв и цифр, в старой — 16.
+page-lost-note = Адрес никуда не ведёт. Возможно, ссылка обрезана: скопируйте её ещё раз.
 page-trouble = Не получилось
 page-try-again = Ещё раз
 page-outdated = Вышла новая версия
 page-outdated-note = Пока вы были здесь, Silvertray обновился. Перезагрузите страницу и играйте дальше: ваша игра цела.
-page-reload = Перезагрузить
+page-reload = Обновить
 page-error-offline = сервер не отвечает: проверьте связь и попробуйте ещё раз
 page-error-server-trouble = сервер не смог этого сделать: попробуйте чуть позже
 page-error-no-push-service = служба уведомлений вашего браузера не дала адреса: попробуйте позже или в другом браузере
 page-error-no-such-page = такой игры нет: выберите на главной странице
+page-error-file-too-large = в этом файле больше { $size } МБ: откройте файл, где партий меньше
 page-error-other = это невозможно ({ $code })
 
 ## The log. $me is “yes” where the line is about the reader.
@@ -404,17 +408,17 @@ page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
         [one] { $free } место свободно
         [few] { $free } места свободны
-       *[other] { $free } мест свободны
+       *[many] { $free } мест свободно
     }
 page-open-players = { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
-       *[other] { $players } игроков
+       *[many] { $players } игроков
     }
 page-open-sit = Сесть
 page-open-watch = Смотреть
 page-listed = Показать среди открытых столов
-page-listed-note = Тогда любой может сесть без ссылки и смотреть.
+page-listed-note = Тогда любой сможет сесть за стол или смотреть без ссылки.
 page-listed-here = Этот стол открыт: любой может его найти и сесть.
 event-end = Игра окончена
 
@@ -428,7 +432,7 @@ phrase-hello = Привет!
 phrase-good-luck = Удачи!
 phrase-well-played = Хорошо сыграно!
 phrase-thanks = Спасибо!
-phrase-one-moment = Минутку, пожалуйста
+phrase-one-moment = Минутку!
 phrase-hurry = Можно побыстрее?
 phrase-oops = Ой!
 phrase-lucky = Вот везёт!

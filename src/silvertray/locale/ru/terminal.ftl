@@ -59,14 +59,14 @@ ask-roll = Enter — бросить { $count ->
         [1] последний кубик
         [one] { $count } кубик
         [few] { $count } кубика
-       *[other] { $count } кубиков
+       *[many] { $count } кубиков
     }.
 ask-draw = Enter — жребий, кто начинает.
 ask-tie = Enter — жребий, какие из равных кубиков уйдут на поднос.
 ask-faces = Бросьте { $count ->
         [one] { $count } кубик
         [few] { $count } кубика
-       *[other] { $count } кубиков
+       *[many] { $count } кубиков
     } и введите грани в таком порядке: { $dice }
 ask-first-seat = Кто начинает? Введите номер игрока:
 ask-nearest = Какие из равных кубиков ближе к подносу (C-60)?
@@ -88,7 +88,7 @@ choice-also = { $choice }, затем { $dice }
 choice-points = { $sign }{ $points }
 choice-back = выбрать другую область
 choice-return = вернуть { $die }
-choice-reroll = перебросить (есть { $left })
+choice-reroll = перебросить (осталось { $left })
 choice-pass-pick = пропустить бросок (C-14)
 choice-pass-declined = отказаться от броска (C-15)
 choice-pass-tray = отказаться (C-51)
@@ -98,7 +98,7 @@ choice-pass-return = бросить { $count ->
         [1] последний кубик
         [one] { $count } кубик
         [few] { $count } кубика
-       *[other] { $count } кубиков
+       *[many] { $count } кубиков
     }
 choice-pass-stop = больше не бросать
 chain-own = { $area }: ещё { $dice }
@@ -172,8 +172,16 @@ log-empty = Пока ничего не было.
 ## The end
 
 end-title = Игра окончена
-end-line = { $place }. { $name }: очков { $score }
-end-shared = { $place }. { $name }: очков { $score }, место поделено
+end-line = { $place }. { $name }: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }
+end-shared = { $place }. { $name }: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }, место поделено
 end-area = { $area } { $points }
 end-fox = лисы { $points }
 end-rating = Ступень { $band } из { $bands } (C-64). { $words }
@@ -226,27 +234,27 @@ plain-have = { $name }: { $things }.
 plain-score = { $count ->
         [one] { $count } очко
         [few] { $count } очка
-       *[other] { $count } очков
+       *[many] { $count } очков
     }
 plain-have-reroll = { $count ->
         [one] { $count } переброс
         [few] { $count } переброса
-       *[other] { $count } перебросов
+       *[many] { $count } перебросов
     }
 plain-have-return = { $count ->
         [one] { $count } возврат
         [few] { $count } возврата
-       *[other] { $count } возвратов
+       *[many] { $count } возвратов
     }
 plain-have-extra = { $count ->
         [one] { $count } доп. кубик
         [few] { $count } доп. кубика
-       *[other] { $count } доп. кубиков
+       *[many] { $count } доп. кубиков
     }
 plain-have-fox = { $count ->
         [one] { $count } лиса
         [few] { $count } лисы
-       *[other] { $count } лис
+       *[many] { $count } лис
     }
 plain-choice = { $number }. { $choice }.
 plain-cross = { $die }: зачеркнуть { $area } { $cell }
@@ -259,18 +267,18 @@ plain-reward = бонус
 plain-points = { $choice }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     }
 plain-costs = { $choice }, стоит { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     }
 plain-earns = { $choice }, приносит: { $rewards }
 plain-area = { $area }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     }.
 plain-row = Ряд { $row }:
 plain-marked = Отмечено: { $cells }.

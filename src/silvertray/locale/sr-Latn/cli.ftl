@@ -78,12 +78,17 @@ serve-stop = Zaustavljanje: Ctrl+C.
 
 ## Tidying up
 
+tidy-days = dana bez igre: { $days }
 tidy-done = { $removed ->
         [0] Nije bilo šta da se ukloni.
-        [one] Uklonjen je { $removed } sto (dana bez igre: { $days }).
-        [few] Uklonjena su { $removed } stola (dana bez igre: { $days }).
-       *[other] Uklonjeno je { $removed } stolova (dana bez igre: { $days }).
+        [one] Uklonjen je { $removed } sto ({ $time }).
+        [few] Uklonjena su { $removed } stola ({ $time }).
+       *[other] Uklonjeno je { $removed } stolova ({ $time }).
     }
+
+## Popravke
+
+gauge-done = Popravke po odigranim partijama ({ $games }) nalaze se u { $file }
 
 ## Puzzles
 
@@ -134,6 +139,8 @@ review-title = { $game }, { $players ->
        *[other] { $players } igrača
     }: { $name }, { $score } (red { $line })
 review-lost = Izgubljeno odlukama: { $loss }. Greške: { $errors }, odluke: { $choices }.
+review-chance-lost = Šansa za pobedu izgubljena odlukama: { $lost }.
+review-chance-luck = Šansa za pobedu od sreće: { $luck }.
 review-identity = { $identity }
 review-adjusted = Bez sreće: { $adjusted }. Od 100 partija, manje sreće bi imalo { $percentile }.
 review-rolls = Najviše sreće: { $best }. Najmanje sreće: { $worst }.

@@ -13,7 +13,7 @@ reason-cards-keeps-special = Za kasnije ostaje { $card ->
        *[R] zaokret
     }: to je { $percent } % veća šansa za pobedu.
 reason-cards-leads = Ko uzme, otvara: { $cards ->
-        [one] rešavaš se karte { $number }
+        [1] rešavaš se karte { $number }
        *[other] rešavaš se para { $number }
     } i čuvaš bolje karte, što je { $percent } % veća šansa za pobedu.
 reason-cards-sheds = Rešavaš se dveju karata odjednom: to je { $percent } % veća šansa za pobedu.

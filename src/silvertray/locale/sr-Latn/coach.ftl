@@ -72,7 +72,12 @@ reason-points = Odmah donosi { $points ->
         [few] { $points } poena
        *[other] { $points } poena
     } više
-reason-fox = Lisice ({ $foxes }) računaju najslabiju oblast, a poeni trebaju ovde: { $area }
+reason-fox = { $foxes ->
+        [1] Lisica računa
+        [one] { $foxes } lisica računa
+        [few] { $foxes } lisice računaju
+       *[other] { $foxes } lisica računa
+    } najslabiju oblast, a poeni trebaju ovde: { $area }
 reason-rare = Ovo polje retko odgovara: { $percent } % bacanja
 reason-growing = { $area }: svako sledeće polje vredi više
 reason-lone = { $area }: jedan jedini krstić malo vredi

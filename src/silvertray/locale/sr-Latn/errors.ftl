@@ -127,8 +127,8 @@ error-stuck-position = u ovoj poziciji negde nema šta da se bira, ili se ne pit
 
 ## Match files
 
-error-broken-line = ovo nije ceo red JSON-a: datoteka je ovde oštećena ili odsečena
-error-not-a-match = ovo nije Silvertray partija: partija ima polje „silvertray”
+error-broken-line = ovo nije ceo red JSON-a, datoteka je ovde oštećena ili odsečena: preuzmi je ponovo
+error-not-a-match = ovo nije Silvertray partija, jer nema polje „silvertray”: izaberi datoteku partije
 error-wrong-version = partija ima verziju { $version } zapisa, a ovaj program čita verziju { $known }: uzmi program koji odgovara
 error-wrong-field = polje „{ $field }” nedostaje ili ima pogrešnu vrednost: ispravi ga kako kaže docs/notation.md
 error-other-rules = partija je igrana po pravilima { $rules }, a ovaj program ima { $known }: uzmi program koji odgovara
@@ -176,7 +176,7 @@ error-other-score = poeni, { $seat }: sačuvano { $stored }, sada { $found }
 error-broken-table = sto { $table } ne teče kako je sačuvano, stavka { $seq }: { $cause }
 error-not-finished = ova partija nije gotova: unose se samo završene
 error-no-such-dealer = nijedan sto nema delioca kao ova partija: može samo da se gleda
-error-line-too-long = ovaj red je duži od { $most } bajtova: nijedan sto nije toliko dugačak
+error-line-too-long = ovaj red je predugačak, bajtova najviše { $most }: nijedan sto nije toliko dugačak
 
 ## Forks of finished games
 

@@ -43,7 +43,10 @@ coach-next-mistake = Sledeća greška
 coach-figure-accuracy = tačnost
 coach-figure-adjusted = poena bez sreće
 coach-figure-lost = izgubljeno izborom
+coach-figure-chance = šanse za pobedu izgubljeno
+coach-figure-chance-luck = šanse za pobedu od sreće
 coach-figure-percentile = partija ima manje sreće
+coach-figure-errors = greške / odluke
 coach-hints-used = { $count ->
         [one] { $count } savet
         [few] { $count } saveta
@@ -74,7 +77,9 @@ coach-mark-mistake = Greška
 coach-mark-blunder = Gruba greška
 coach-mark-only = Jedini dobar izbor, pronađen
 coach-roll-luck = Sreća ovog bacanja: { $luck }
+coach-roll-chance = Šansa za pobedu od ovog bacanja: { $luck }
 coach-played = Odigrano: { $move }
+coach-chance-lost = Izgubljeno šanse za pobedu: { $lost }
 coach-better = Bolje: { $move }
 coach-was-best = Ništa nije bilo bolje.
 coach-nothing = Ovde nema šta da se bira.

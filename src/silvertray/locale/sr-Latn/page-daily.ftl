@@ -67,9 +67,10 @@ page-contest-place = Mesto { $place } od { $finished }
 page-contest-gone = Odustajanje
 page-contest-field = Kako je išlo svima
 page-contest-spread = { $count ->
-        [one] Poeni { $count } koji je završio
-        [few] Poeni { $count } koji su završili
-       *[other] Poeni { $count } koji su završili
+        [1] Poeni onog ko je završio
+        [one] Poeni { $count } igrača koji je završio
+        [few] Poeni { $count } igrača koji su završili
+       *[other] Poeni { $count } igrača koji su završili
     }
 page-contest-field-nobody = Još niko nije završio.
 page-contest-field-given-up = { $count ->
@@ -80,7 +81,7 @@ page-contest-field-given-up = { $count ->
 page-contest-you = ti
 page-contest-mean = prosek
 page-contest-expert = Šta je od njih napravio stručnjak
-page-contest-expert-thinks = Stručnjak još igra …
+page-contest-expert-thinks = Stručnjak još igra…
 page-contest-expert-game = Pogledaj partiju stručnjaka
 page-contest-own-game = Pogledaj svoju partiju
 page-contest-parting = Ovde se putevi razilaze, posle koraka { $step }

@@ -139,8 +139,7 @@ dice-typed-ask-roll = Baci svoje kockice i dodirni šta pokazuju.
 dice-typed-ask-first = Ko počinje?
 dice-typed-ask-tie = Od istih kockica dodirni one najbliže tanjiru (C-60).
 dice-typed-roll = { $count ->
-        [one] To je kockica
-        [few] To su kockice
+        [1] To je kockica
        *[other] To su kockice
     }
 dice-typed-tray = Ove su najbliže tanjiru

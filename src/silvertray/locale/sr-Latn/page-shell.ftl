@@ -17,6 +17,8 @@ shell-lost-now = Probaj sada
 
 shell-new-version = Postoji nova verzija ove stranice.
 shell-part-missing = Deo stranice nije stigao: proveri vezu, učitaj stranicu ponovo i nastavi: tvoja partija je na sigurnom.
+# Read where no script runs, one below the other in all languages.
+shell-no-script = Za igru je potreban JavaScript.
 
 shell-sound = Zvukovi
 shell-sound-note = Tihi zvukovi za kockice, upise, tvoj potez i kraj. Pravi ih tvoj pregledač, a isključeni su dok ih ne uključiš.

@@ -90,7 +90,8 @@ page-clock-none = Bez ograničenja
 page-clock-note = Za sve između dva bacanja ili vučenja. Kad istekne, potez igra bot.
 page-clock-mine = Imaš { $time }
 page-clock-theirs = { $names }: { $time }
-page-clock-paused = Sat je pauziran na { $time }
+page-clock-stands = Sat je pauziran
+page-clock-paused = { page-clock-stands } na { $time }
 page-clock-pause = Pauza
 page-clock-resume = Nastavi
 page-bot-seat = Bot { $number }
@@ -187,7 +188,7 @@ page-round = Runda { $round }/{ $rounds }
 page-line-connecting = Povezivanje…
 page-line-live = Onlajn
 page-line-waiting = Ponovno povezivanje…
-page-kept = Nema veze. Tvoji potezi su sačuvani i šalju se čim se veza vrati.
+page-kept = Nema veze. Tvoji potezi su sačuvani.
 page-line-closed = Zatvoreno
 page-notices = Obaveštenja
 page-dismiss = Skloni
@@ -197,7 +198,8 @@ page-seat-away = nije tu
 page-seat-stand-in = nije tu, igra bot
 page-seat-here = tu
 page-replaced = Nije tu, dalje igra bot: { $names }
-page-away = Nije tu: { $names }. Za { $seconds } s dalje igra bot.
+page-away = Nije tu: { $names }
+page-away-bot = bot za { $time }
 page-waiting-for = { $count ->
         [0] Svi su tu
         [one] Nedostaje { $count } igrač
@@ -236,7 +238,7 @@ page-table-gone = Ovaj sto ne može da se prikaže
 ## When something is wrong
 
 page-lost = Ovde nema ničega
-page-lost-note = Adresa ne vodi nikud. Možda je odsečena: link ka stolu ima 26 slova i cifara posle /t/, stariji 16.
+page-lost-note = Adresa ne vodi nikud. Možda je link odsečen: kopiraj ga ponovo.
 page-trouble = Nije uspelo
 page-try-again = Probaj ponovo
 page-outdated = Postoji nova verzija
@@ -246,6 +248,7 @@ page-error-offline = server nije dostupan: proveri vezu i probaj ponovo
 page-error-server-trouble = server to nije uspeo: probaj ponovo za koji trenutak
 page-error-no-push-service = push servis tvog pregledača ne daje adresu: probaj kasnije, ili u drugom pregledaču
 page-error-no-such-page = takve igre nema: izaberi neku na početnoj stranici
+page-error-file-too-large = ova datoteka ima više od { $size } MB: otvori neku sa manje partija
 page-error-other = to nije moguće ({ $code })
 
 ## The log. $me is “yes” where the line is about the reader.

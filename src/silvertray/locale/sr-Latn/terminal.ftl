@@ -170,8 +170,16 @@ log-empty = Još se ništa nije dogodilo.
 ## The end
 
 end-title = Igra je gotova
-end-line = { $place }. { $name }, poeni: { $score }
-end-shared = { $place }. { $name }, poeni: { $score }, deljeno
+end-line = { $place }. { $name }: { $score ->
+        [one] { $score } poen
+        [few] { $score } poena
+       *[other] { $score } poena
+    }
+end-shared = { $place }. { $name }: { $score ->
+        [one] { $score } poen
+        [few] { $score } poena
+       *[other] { $score } poena
+    }, deljeno
 end-area = { $area } { $points }
 end-fox = lisice { $points }
 end-rating = Nivo { $band } od { $bands } (C-64). { $words }

@@ -78,12 +78,17 @@ serve-stop = Заустављање: Ctrl+C.
 
 ## Tidying up
 
+tidy-days = дана без игре: { $days }
 tidy-done = { $removed ->
         [0] Није било шта да се уклони.
-        [one] Уклоњен је { $removed } сто (дана без игре: { $days }).
-        [few] Уклоњена су { $removed } стола (дана без игре: { $days }).
-       *[other] Уклоњено је { $removed } столова (дана без игре: { $days }).
+        [one] Уклоњен је { $removed } сто ({ $time }).
+        [few] Уклоњена су { $removed } стола ({ $time }).
+       *[other] Уклоњено је { $removed } столова ({ $time }).
     }
+
+## Поправке
+
+gauge-done = Поправке по одиграним партијама ({ $games }) налазе се у { $file }
 
 ## Puzzles
 
@@ -134,6 +139,8 @@ review-title = { $game }, { $players ->
        *[other] { $players } играча
     }: { $name }, { $score } (ред { $line })
 review-lost = Изгубљено одлукама: { $loss }. Грешке: { $errors }, одлуке: { $choices }.
+review-chance-lost = Шанса за победу изгубљена одлукама: { $lost }.
+review-chance-luck = Шанса за победу од среће: { $luck }.
 review-identity = { $identity }
 review-adjusted = Без среће: { $adjusted }. Од 100 партија, мање среће би имало { $percentile }.
 review-rolls = Највише среће: { $best }. Најмање среће: { $worst }.

@@ -13,7 +13,7 @@ reason-cards-keeps-special = За касније остаје { $card ->
        *[R] заокрет
     }: то је { $percent } % већа шанса за победу.
 reason-cards-leads = Ко узме, отвара: { $cards ->
-        [one] решаваш се карте { $number }
+        [1] решаваш се карте { $number }
        *[other] решаваш се пара { $number }
     } и чуваш боље карте, што је { $percent } % већа шанса за победу.
 reason-cards-sheds = Решаваш се двеју карата одједном: то је { $percent } % већа шанса за победу.

@@ -72,7 +72,12 @@ reason-points = Одмах доноси { $points ->
         [few] { $points } поена
        *[other] { $points } поена
     } више
-reason-fox = Лисице ({ $foxes }) рачунају најслабију област, а поени требају овде: { $area }
+reason-fox = { $foxes ->
+        [1] Лисица рачуна
+        [one] { $foxes } лисица рачуна
+        [few] { $foxes } лисице рачунају
+       *[other] { $foxes } лисица рачуна
+    } најслабију област, а поени требају овде: { $area }
 reason-rare = Ово поље ретко одговара: { $percent } % бацања
 reason-growing = { $area }: свако следеће поље вреди више
 reason-lone = { $area }: један једини крстић мало вреди

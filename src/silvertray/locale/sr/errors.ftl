@@ -127,8 +127,8 @@ error-stuck-position = у овој позицији негде нема шта �
 
 ## Match files
 
-error-broken-line = ово није цео ред JSON-а: датотека је овде оштећена или одсечена
-error-not-a-match = ово није Silvertray партија: партија има поље „silvertray”
+error-broken-line = ово није цео ред JSON-а, датотека је овде оштећена или одсечена: преузми је поново
+error-not-a-match = ово није Silvertray партија, јер нема поље „silvertray”: изабери датотеку партије
 error-wrong-version = партија има верзију { $version } записа, а овај програм чита верзију { $known }: узми програм који одговара
 error-wrong-field = поље „{ $field }” недостаје или има погрешну вредност: исправи га како каже docs/notation.md
 error-other-rules = партија је играна по правилима { $rules }, а овај програм има { $known }: узми програм који одговара
@@ -176,7 +176,7 @@ error-other-score = поени, { $seat }: сачувано { $stored }, сад�
 error-broken-table = сто { $table } не тече како је сачувано, ставка { $seq }: { $cause }
 error-not-finished = ова партија није готова: уносе се само завршене
 error-no-such-dealer = ниједан сто нема делиоца као ова партија: може само да се гледа
-error-line-too-long = овај ред је дужи од { $most } бајтова: ниједан сто није толико дугачак
+error-line-too-long = овај ред је предугачак, бајтова највише { $most }: ниједан сто није толико дугачак
 
 ## Forks of finished games
 

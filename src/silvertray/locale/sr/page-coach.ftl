@@ -43,7 +43,10 @@ coach-next-mistake = Следећа грешка
 coach-figure-accuracy = тачност
 coach-figure-adjusted = поена без среће
 coach-figure-lost = изгубљено избором
+coach-figure-chance = шансе за победу изгубљено
+coach-figure-chance-luck = шансе за победу од среће
 coach-figure-percentile = партија има мање среће
+coach-figure-errors = грешке / одлуке
 coach-hints-used = { $count ->
         [one] { $count } савет
         [few] { $count } савета
@@ -74,7 +77,9 @@ coach-mark-mistake = Грешка
 coach-mark-blunder = Груба грешка
 coach-mark-only = Једини добар избор, пронађен
 coach-roll-luck = Срећа овог бацања: { $luck }
+coach-roll-chance = Шанса за победу од овог бацања: { $luck }
 coach-played = Одиграно: { $move }
+coach-chance-lost = Изгубљено шансе за победу: { $lost }
 coach-better = Боље: { $move }
 coach-was-best = Ништа није било боље.
 coach-nothing = Овде нема шта да се бира.

@@ -67,9 +67,10 @@ page-contest-place = Место { $place } од { $finished }
 page-contest-gone = Одустајање
 page-contest-field = Како је ишло свима
 page-contest-spread = { $count ->
-        [one] Поени { $count } који је завршио
-        [few] Поени { $count } који су завршили
-       *[other] Поени { $count } који су завршили
+        [1] Поени оног ко је завршио
+        [one] Поени { $count } играча који је завршио
+        [few] Поени { $count } играча који су завршили
+       *[other] Поени { $count } играча који су завршили
     }
 page-contest-field-nobody = Још нико није завршио.
 page-contest-field-given-up = { $count ->
@@ -80,7 +81,7 @@ page-contest-field-given-up = { $count ->
 page-contest-you = ти
 page-contest-mean = просек
 page-contest-expert = Шта је од њих направио стручњак
-page-contest-expert-thinks = Стручњак још игра …
+page-contest-expert-thinks = Стручњак још игра…
 page-contest-expert-game = Погледај партију стручњака
 page-contest-own-game = Погледај своју партију
 page-contest-parting = Овде се путеви разилазе, после корака { $step }

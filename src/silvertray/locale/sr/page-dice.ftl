@@ -139,8 +139,7 @@ dice-typed-ask-roll = Баци своје коцкице и додирни шт�
 dice-typed-ask-first = Ко почиње?
 dice-typed-ask-tie = Од истих коцкица додирни оне најближе тањиру (C-60).
 dice-typed-roll = { $count ->
-        [one] То је коцкица
-        [few] То су коцкице
+        [1] То је коцкица
        *[other] То су коцкице
     }
 dice-typed-tray = Ове су најближе тањиру

@@ -17,6 +17,8 @@ shell-lost-now = Пробај сада
 
 shell-new-version = Постоји нова верзија ове странице.
 shell-part-missing = Део странице није стигао: провери везу, учитај страницу поново и настави: твоја партија је на сигурном.
+# Read where no script runs, one below the other in all languages.
+shell-no-script = За игру је потребан JavaScript.
 
 shell-sound = Звукови
 shell-sound-note = Тихи звукови за коцкице, уписе, твој потез и крај. Прави их твој прегледач, а искључени су док их не укључиш.

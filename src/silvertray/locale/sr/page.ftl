@@ -90,7 +90,8 @@ page-clock-none = Без ограничења
 page-clock-note = За све између два бацања или вучења. Кад истекне, потез игра бот.
 page-clock-mine = Имаш { $time }
 page-clock-theirs = { $names }: { $time }
-page-clock-paused = Сат је паузиран на { $time }
+page-clock-stands = Сат је паузиран
+page-clock-paused = { page-clock-stands } на { $time }
 page-clock-pause = Пауза
 page-clock-resume = Настави
 page-bot-seat = Бот { $number }
@@ -187,7 +188,7 @@ page-round = Рунда { $round }/{ $rounds }
 page-line-connecting = Повезивање…
 page-line-live = Онлајн
 page-line-waiting = Поновно повезивање…
-page-kept = Нема везе. Твоји потези су сачувани и шаљу се чим се веза врати.
+page-kept = Нема везе. Твоји потези су сачувани.
 page-line-closed = Затворено
 page-notices = Обавештења
 page-dismiss = Склони
@@ -197,7 +198,8 @@ page-seat-away = није ту
 page-seat-stand-in = није ту, игра бот
 page-seat-here = ту
 page-replaced = Није ту, даље игра бот: { $names }
-page-away = Није ту: { $names }. За { $seconds } с даље игра бот.
+page-away = Није ту: { $names }
+page-away-bot = бот за { $time }
 page-waiting-for = { $count ->
         [0] Сви су ту
         [one] Недостаје { $count } играч
@@ -236,7 +238,7 @@ page-table-gone = Овај сто не може да се прикаже
 ## When something is wrong
 
 page-lost = Овде нема ничега
-page-lost-note = Адреса не води никуд. Можда је одсечена: линк ка столу има 26 слова и цифара после /t/, старији 16.
+page-lost-note = Адреса не води никуд. Можда је линк одсечен: копирај га поново.
 page-trouble = Није успело
 page-try-again = Пробај поново
 page-outdated = Постоји нова верзија
@@ -246,6 +248,7 @@ page-error-offline = сервер није доступан: провери ве
 page-error-server-trouble = сервер то није успео: пробај поново за који тренутак
 page-error-no-push-service = push сервис твог прегледача не даје адресу: пробај касније, или у другом прегледачу
 page-error-no-such-page = такве игре нема: изабери неку на почетној страници
+page-error-file-too-large = ова датотека има више од { $size } MB: отвори неку са мање партија
 page-error-other = то није могуће ({ $code })
 
 ## The log. $me is “yes” where the line is about the reader.

@@ -170,8 +170,16 @@ log-empty = Још се ништа није догодило.
 ## The end
 
 end-title = Игра је готова
-end-line = { $place }. { $name }, поени: { $score }
-end-shared = { $place }. { $name }, поени: { $score }, дељено
+end-line = { $place }. { $name }: { $score ->
+        [one] { $score } поен
+        [few] { $score } поена
+       *[other] { $score } поена
+    }
+end-shared = { $place }. { $name }: { $score ->
+        [one] { $score } поен
+        [few] { $score } поена
+       *[other] { $score } поена
+    }, дељено
 end-area = { $area } { $points }
 end-fox = лисице { $points }
 end-rating = Ниво { $band } од { $bands } (C-64). { $words }

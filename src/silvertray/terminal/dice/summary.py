@@ -19,7 +19,7 @@ def summary_lines(
     if rating:
         bands = len(printed.rating_floors) + 1
         praise = words.say(f"rating-{printed.slug}-{rating}")
-        lines += ["", words.say("end-rating", band=rating, bands=bands, words=praise)]
+        lines += ["", words.say("end-rating", band=bands + 1 - rating, bands=bands, words=praise)]
     return [*lines, ""]
 
 
