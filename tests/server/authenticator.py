@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-import ssl
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,9 +14,9 @@ import httpx
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from tests.server.running import ANSWER_SECONDS, GUEST, SESSION, Server
+from tests.server.waiting import NO_TLS
 
 PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
-NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # the usual one takes long to make, and is not used
 Told = dict[str, Any]
 
 

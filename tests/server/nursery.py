@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import json
 import os
@@ -34,6 +35,7 @@ def fork(door: int) -> None:
     """Start what is asked for, and tell how it has ended, until nobody is there to ask."""
     for name in LOADED:
         importlib.import_module(name)
+    gc.freeze()  # what is loaded stays: nobody who is forked need look through it, and so copy it
     with socket.socket(fileno=door) as line, suppress(KeyboardInterrupt):
         while True:
             text, files, *_ = socket.recv_fds(line, LONGEST, 2)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 import httpx
 from tests.server.databases import database_at
 from tests.server.forking import Forked
-from tests.server.waiting import ANSWER_SECONDS
+from tests.server.waiting import ANSWER_SECONDS, NO_TLS
 
 import silvertray
 
@@ -101,15 +101,15 @@ class Server:
 
     def get(self, path: str, **more: Any) -> httpx.Response:
         """An answer over plain HTTP."""
-        return httpx.get(self.address + path, timeout=ANSWER_SECONDS, **more)
+        return self.ask("GET", path, **more)
 
     def post(self, path: str, **more: Any) -> httpx.Response:
         """An answer over plain HTTP."""
-        return httpx.post(self.address + path, timeout=ANSWER_SECONDS, **more)
+        return self.ask("POST", path, **more)
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """An answer over plain HTTP, by any method."""
-        return httpx.request(method, self.address + path, timeout=ANSWER_SECONDS, **more)
+        return httpx.request(method, self.address + path, timeout=ANSWER_SECONDS, verify=NO_TLS, **more)
 
     def promised(self, wished: dict[str, Any]) -> dict[str, Any]:
         """The same wish with the promise that a fair dealer needs."""

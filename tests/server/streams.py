@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 from tests.server.pages import Page, Told
 from tests.server.running import ANSWER_SECONDS, GUEST, NewTable, Server
+from tests.server.waiting import NO_TLS
 
 
 class StreamPage(Page):
@@ -21,7 +22,7 @@ class StreamPage(Page):
         self._given = more
         self._answers: list[Told] = []
         self.ids: list[str] = []
-        self._http = httpx.Client(timeout=ANSWER_SECONDS, cookies=cookies(more.get("cookie", "")))
+        self._http = httpx.Client(timeout=ANSWER_SECONDS, verify=NO_TLS, cookies=cookies(more.get("cookie", "")))
         super().__init__(server, table, token, more.get("have", 0))
 
     def _open(self, server: Server, **more: Any) -> None:

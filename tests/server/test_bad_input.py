@@ -17,6 +17,7 @@ from tests.server.pages import Page, maker, new_id, opened
 from tests.server.running import ANSWER_SECONDS, Server
 from tests.server.streams import StreamPage, stream_maker
 from tests.server.test_refused import closing
+from tests.server.waiting import NO_TLS
 
 from silvertray.core.errors import SetupError
 from silvertray.server.settings import settings
@@ -94,7 +95,7 @@ def test_spoilt_frames_by_post_are_refused_by_a_code(server: Server) -> None:
     table = server.table("clever", "me open", seed=1)
     headers = {"authorization": f"Bearer {table.token}", "content-type": "application/json"}
     url = f"{server.address}/api/commands?table={table.id}"
-    with httpx.Client(timeout=ANSWER_SECONDS, headers=headers) as client:
+    with httpx.Client(timeout=ANSWER_SECONDS, verify=NO_TLS, headers=headers) as client:
         for text in frames(random.Random(3), 200):
             answer = client.post(url, content=text.encode())
             told = answer.json()
@@ -192,7 +193,7 @@ def memory(server: Server) -> int:
 def flood(server: Server, table: str, seed: int) -> None:
     """Nonsense by post, by odd addresses, over sockets and by wrong keys."""
     luck = random.Random(seed)
-    with httpx.Client(timeout=ANSWER_SECONDS) as client:
+    with httpx.Client(timeout=ANSWER_SECONDS, verify=NO_TLS) as client:
         for text in frames(luck, 150):
             key = {"authorization": f"Bearer {luck.getrandbits(90):x}", "cookie": f"silvertray_guest={luck.random()}"}
             url = f"{server.address}/api/commands?table={table}"

@@ -10,12 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.play.tables import CLEVER, fair, played
 from tests.server.company import all_play, company, person, rights, table_id
 from tests.server.forking import run
 from tests.server.pages import Page, guest, maker
 from tests.server.running import NewTable, Server
 from tests.server.stored import next_deed
 
+from silvertray.games import game
+from silvertray.play.dealer import Seeded
+from silvertray.play.files import to_record
+from silvertray.play.match import Match
 from silvertray.server.keeping.archive import Stored, all_tables, at_rest
 from silvertray.server.keeping.checking import checked
 from silvertray.server.settings import settings
@@ -30,9 +35,9 @@ SHORT: dict[str, tuple[str, dict[str, Any], int]] = {  # seats, dealer, and how 
 Line = list[str]
 
 
-def finished(server: Server, game: str, seats: str, **more: Any) -> tuple[NewTable, Line]:
+def finished(server: Server, slug: str, seats: str, **more: Any) -> tuple[NewTable, Line]:
     """A finished game and its log."""
-    table = server.table(game, seats, **more)
+    table = server.table(slug, seats, **more)
     with maker(server, table) as page:
         page.play_on(random.Random(3))
     return table, log_of(server, table.id)
@@ -46,23 +51,36 @@ def log_of(server: Server, table: str) -> Line:
 
 def fork(server: Server, table: str, step: int, seats: str, dice: str = "same", **more: Any) -> NewTable:
     """A fork that must come about."""
-    answer = asked(server, table, step, seats, dice=dice, **more)
+    return made(asked(server, table, step, seats, dice=dice, **more))
+
+
+def made(answer: Any) -> NewTable:
+    """The table that must have come of it."""
     assert answer.status_code == 201, answer.text
-    made = answer.json()
-    return NewTable(made["table"], made["seat"], made["token"], made["invite"], "")
+    told = answer.json()
+    return NewTable(told["table"], told["seat"], told["token"], told["invite"], "")
 
 
 def asked(server: Server, table: str, step: int, seats: str, **more: Any) -> Any:
     """The answer to whoever wants a fork."""
-    wish = {"step": step, "seats": seats.split(), "name": "Ann"} | more
-    return server.post(f"/api/tables/{table}/forks", json=wish)
+    return server.post(f"/api/tables/{table}/forks", json=wish_of(step, seats, **more))
+
+
+def asked_with(server: Server, record: Any, step: int, seats: str, **more: Any) -> Any:
+    """The answer to whoever wants a fork of a match file."""
+    return server.post("/api/forks", json={"match": record, "fork": wish_of(step, seats, **more)})
+
+
+def wish_of(step: int, seats: str, **more: Any) -> dict[str, Any]:
+    """What is wished for in either case."""
+    return {"step": step, "seats": seats.split(), "name": "Ann"} | more
 
 
 @pytest.mark.either_database  # the steps of one game do not differ to it
-@pytest.mark.parametrize("game", SHORT)
-def test_a_fork_at_every_step_goes_on_to_an_end(server: Server, game: str) -> None:
-    seats, dealer, far = SHORT[game]
-    table, log = finished(server, game, seats, dealer=dealer)
+@pytest.mark.parametrize("slug", SHORT)
+def test_a_fork_at_every_step_goes_on_to_an_end(server: Server, slug: str) -> None:
+    seats, dealer, far = SHORT[slug]
+    table, log = finished(server, slug, seats, dealer=dealer)
     dice = {fork(server, table.id, step, seats, kind).id: (step, kind) for step, kind in ways(len(log), far)}
     forks = {one.record.id: one for one in asyncio.run(stored(server)) if one.row["id"] in dice}
     assert len(forks) == len(dice)
@@ -113,12 +131,17 @@ def test_the_same_choices_by_the_same_dice_give_the_same_game(server: Server) ->
     forked = fork(server, table.id, middle, "me")
     with maker(server, forked) as page:
         assert page.news["table"]["fork"] == {"table": table.id, "step": middle, "dice": "same", "seat": None}
-        for entry in log[middle:]:
-            who, _, text = entry.partition(" ")
-            answer = page.ask("roll") if who == "*" else page.ask("play", text=text)
-            page.until_has(answer.get("seq", 0))
-        page.until(lambda page: page.is_over)
+        choose_again(page, log[middle:])
     assert log_of(server, forked.id) == log
+
+
+def choose_again(page: Page, log: Line) -> None:
+    """Play the rest of a game alone by the choices of its log."""
+    for entry in log:
+        who, _, text = entry.partition(" ")
+        answer = page.ask("roll") if who == "*" else page.ask("play", text=text)
+        page.until_has(answer.get("seq", 0))
+    page.until(lambda page: page.is_over)
 
 
 def test_friends_sit_down_at_a_fork_and_nothing_before_it_is_taken_back(server: Server) -> None:
@@ -136,8 +159,8 @@ def test_friends_sit_down_at_a_fork_and_nothing_before_it_is_taken_back(server: 
 
 
 def test_a_running_game_is_not_forked_whoever_asks(server: Server) -> None:
-    for game in ("clever", "dobro"):
-        table = server.table(game, "me greedy", seed=3)
+    for slug in ("clever", "dobro"):
+        table = server.table(slug, "me greedy", seed=3)
         answer = asked(server, table.id, 0, "me greedy")
         assert (answer.status_code, answer.json()) == (409, {"code": "not-over", "rule": "", "params": {}})
         answer = asked(server, table.id, 10**6, "me")
@@ -208,3 +231,50 @@ def test_a_fork_changes_no_rating_and_no_statistics(server: Server) -> None:
         games = ann.ask("GET", "/me/games")["games"]
     assert [one["games"] for one in ann.me()["ratings"]] == [1]
     assert server.get("/api/statistics").json()["ever"] == before
+
+
+# -- of match files
+
+
+def test_a_match_file_goes_on_by_the_dice_it_has_recorded_and_its_dealer_stays_behind(server: Server) -> None:
+    record = to_record(played(fair()))
+    forked = made(asked_with(server, record, 9, "me"))
+    with maker(server, forked) as page:
+        assert page.news["table"]["fork"] == {"table": "", "step": 9, "dice": "same", "seat": None}
+        assert page.news["table"]["dealer"] == {
+            "kind": "entropy", "seed": None, "commitment": None, "words": [], "secret": None
+        }  # fmt: skip
+        choose_again(page, record["log"][9:])
+    assert log_of(server, forked.id) == record["log"]
+
+
+@pytest.mark.either_database
+@pytest.mark.parametrize("dice", ["same", "fresh"])
+@pytest.mark.parametrize("slug", SHORT)
+def test_a_fork_of_a_match_file_goes_on_to_an_end(server: Server, slug: str, dice: str) -> None:
+    seats = SHORT[slug][0]
+    record = to_record(played(Match(game(slug), len(seats.split()), Seeded(5)), 2))
+    step = len(record["log"]) // 2
+    forked = made(asked_with(server, record, step, seats, dice=dice))
+    ended = played_on(next(one for one in asyncio.run(stored(server)) if one.row["id"] == forked.id), is_audited=True)
+    assert [str(done) for done in ended.begun().log[:step]] == first_steps(ended, record["log"], step, dice)
+    assert ended.is_over
+
+
+def test_a_match_file_that_cannot_be_forked_is_refused_by_name(server: Server) -> None:
+    record = to_record(played(Match(CLEVER, 1, Seeded(3))))
+    tables = server.rows("SELECT count(*) FROM tables")
+    refused = {
+        "not-a-match": asked_with(server, {}, 3, "me"),
+        "illegal-step": asked_with(server, record | {"log": ["* first 1", *record["log"]]}, 3, "me"),
+        "wrong-result": asked_with(server, record | {"log": record["log"][:-1]}, 3, "me"),
+        "fork-at-end": asked_with(server, record, len(record["log"]), "me"),
+        "fork-seats": asked_with(server, record, 3, "me greedy"),
+        "bad-request": asked_with(server, record, -1, "me"),
+        "body-too-large": asked_with(server, record | {"names": ["x" * 70_000]}, 3, "me"),
+    }
+    assert {code: answer.json()["code"] for code, answer in refused.items()} == {code: code for code in refused}
+    assert {answer.status_code for answer in refused.values()} == {422, 413}
+    foreign = server.post("/api/forks", json={}, headers={"origin": "https://elsewhere.example"})
+    assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign-page")
+    assert server.rows("SELECT count(*) FROM tables") == tables

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -52,6 +53,19 @@ def test_a_friend_who_plays_alike_has_the_same_dice(server: Server, dealer: str)
             page.until_has(answer["seq"])
         assert page.is_over
     assert steps(bob, own) == steps(ann, table)
+
+
+@pytest.mark.parametrize("dealer", DEALERS)
+def test_a_friend_is_dealt_the_same_cards(server: Server, dealer: str) -> None:
+    ann, bob = somebody(server), somebody(server)
+    table = finished(ann, "dobro", "me greedy", **DEALERS[dealer])
+    own = play(bob, given_on(ann, table)["contest"]["id"], seed=9)
+    assert deal(steps(bob, own)) == deal(steps(ann, table)) != []
+
+
+def deal(log: list[str]) -> list[str]:
+    """What chance brought before anybody played: who begins, and every card of the first hands."""
+    return list(takewhile(lambda step: step.startswith("*"), log))
 
 
 def test_friends_who_play_otherwise_have_the_same_dice_where_none_had_fallen(server: Server) -> None:

@@ -132,7 +132,7 @@ def refusal(page: Page) -> str:
 
 
 def test_who_asks_too_much_has_to_wait_but_a_next_grade_costs_nothing(tmp_path: Path) -> None:
-    with Server(tmp_path, coached_per_minute=1) as server, asked(server) as page:
+    with Server(tmp_path, coached_per_minute=0.001) as server, asked(server) as page:
         assert [page.ask("hint", grade=grade)["type"] for grade in (1, 2, 3)] == ["done"] * 3
         page.play_on(random.Random(4), lambda page: page.have > 12 and len(page.texts) > 1)
         assert refusal(page) == "too-many-hints"

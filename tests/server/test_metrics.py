@@ -14,7 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.server.pages import Page, maker, round_trip
 from tests.server.processes import thinkers_of
 from tests.server.running import ANSWER_SECONDS, Server
-from tests.server.waiting import until
+from tests.server.waiting import NO_TLS, until
 
 Samples = dict[tuple[str, frozenset[tuple[str, str]]], float]
 
@@ -35,7 +35,7 @@ def door(server: Server) -> str:
 
 def metrics(server: Server) -> str:
     """What Prometheus would read."""
-    return httpx.get(f"{door(server)}/metrics", timeout=ANSWER_SECONDS).text
+    return httpx.get(f"{door(server)}/metrics", timeout=ANSWER_SECONDS, verify=NO_TLS).text
 
 
 def samples(server: Server) -> Samples:

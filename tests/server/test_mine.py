@@ -23,6 +23,11 @@ def games(browser: Browser) -> list[dict[str, Any]]:
     return found
 
 
+def finished(browser: Browser) -> list[str]:
+    """Those whose game is over."""
+    return [game["table"] for game in browser.ask("GET", "/me/games?finished=true")["games"]]
+
+
 def until_over(browser: Browser, page: Page) -> None:
     """Wait until the result of a table is written down."""
     while not any(game["table"] == table_id(page) and game["state"] == "over" for game in games(browser)):
@@ -93,11 +98,12 @@ def test_the_export_holds_everything_and_finished_games_can_be_replayed(server: 
     assert [key["id"] for key in told["passkeys"]] == [encoded(ann.passkeys[0].id)]
     assert (len(told["sessions"]), len(told["guests"]), len(told["ratings"])) == (1, 1, 1)
     assert [one["name"] for one in told["blocked"]] == ["Guest 1"]
-    finished, waiting = told["games"]
+    ended, waiting = told["games"]
     assert (waiting["id"], waiting["match"]) == (open_table.id, None)
-    assert (finished["name"], finished["word"], finished["match"]["names"]) == ("Ann", "my luck", ["Ann", "Guest 1"])
+    assert finished(ann) == [ended["id"]]
+    assert (ended["name"], ended["word"], ended["match"]["names"]) == ("Ann", "my luck", ["Ann", "Guest 1"])
     file = tmp_path / "match.jsonl"
-    file.write_text(json.dumps(finished["match"]), encoding="utf-8")
+    file.write_text(json.dumps(ended["match"]), encoding="utf-8")
     assert run(tmp_path, "verify", str(file)).code == 0
     text = json.dumps(told)
     secrets = (ann.session, hashed(ann.session), ann.cookie, hashed(bob.cookie), bob.me()["passkeys"][0]["id"])

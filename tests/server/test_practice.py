@@ -110,6 +110,32 @@ def test_a_card_goes_from_box_to_box(server: Server) -> None:
     assert (deck(ann)["learnt"], deck(ann)["later"]) == (1, 0)
 
 
+def test_a_game_is_looked_at_however_many_came_after_it(server: Server) -> None:
+    ann = somebody(server)
+    table = played(ann, seed=5)
+    until(lambda: server.rows("SELECT 1 FROM results WHERE table_id = ?", table))
+    for seat in range(1, 40):
+        reviewed_later(server, table, seat)
+    assert deck(ann)["looking"] == 1
+    until(lambda: deck(ann)["due"] > 0)
+    assert deck(ann)["card"]["id"].startswith(f"{table}.0.")
+    until(lambda: deck(ann)["looking"] == 0)
+
+
+def reviewed_later(server: Server, table: str, seat: int) -> None:
+    """A result of the same person, later than that of a table's first seat, that the coach has seen."""
+    first = f"WHERE table_id = '{table}' AND seat = 0"
+    for statement in (
+        f"INSERT INTO keys (table_id, token_hash, guest_hash, seat) "
+        f"SELECT table_id, 'token {seat}', guest_hash, {seat} FROM keys {first}",
+        f"INSERT INTO results (table_id, seat, place, score, at) "
+        f"SELECT table_id, {seat}, place, score, at + {seat} FROM results {first}",
+        f"INSERT INTO reviews (table_id, seat, version, percent, at, review) "
+        f"VALUES ('{table}', {seat}, '1', 100, 0, '{{}}')",
+    ):
+        server.alter(statement)
+
+
 def test_nobody_is_asked_about_the_mistakes_of_somebody_else(server: Server) -> None:
     ann, bob = somebody(server), somebody(server)
     played(ann)

@@ -7,18 +7,22 @@ import random
 import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.analysis.played import match_of, reviews
 from tests.server.pages import maker
 from tests.server.processes import thinkers_of
 from tests.server.running import Server
-from tests.server.waiting import ANSWER_SECONDS
+from tests.server.waiting import until
 
 from silvertray.analysis import COACHES
 from silvertray.core.errors import Refusal
 from silvertray.games import game
+from silvertray.play.files import to_line
+from silvertray.server.coach.played import Played
 from silvertray.server.coach.reviewing import check
 from silvertray.server.table.entries import Record
 from silvertray.server.table.folding import Folded
@@ -36,18 +40,20 @@ def finished(server: Server, game: str = "clever", seats: str = "me", seed: int 
         return table
 
 
-def review(server: Server, table: str, seat: int = 0) -> Told:
+def review(server: Server, table: str, seat: int = 0, **more: Any) -> Told:
     """The review, once it is made."""
-    until = time.monotonic() + ANSWER_SECONDS
-    while time.monotonic() < until:
-        answer = server.get(f"/api/tables/{table}/review?seat={seat}")
+    made: Told = {}
+
+    def is_made() -> bool:
+        answer = server.get(f"/api/tables/{table}/review?seat={seat}", **more)
         assert answer.status_code == 200, answer.text
         state: Told = answer.json()
-        if state["review"]:
-            assert state["percent"] == 100
-            made: Told = state["review"]
-            return made
-    raise TimeoutError
+        made.update(state["review"] or {})
+        assert not made or state["percent"] == 100
+        return bool(made)
+
+    until(is_made)
+    return made
 
 
 @pytest.fixture(scope="module", params=["clever", "twice"])
@@ -64,7 +70,7 @@ def test_the_sums_close(solo: tuple[str, Told], server: Server) -> None:
     assert sums["score"] == score
     assert sums["start"] + sums["luck"] - sums["loss"] + sums["model"] == pytest.approx(score, abs=ROUNDED)
     assert sums["loss"] > 20  # whoever plays at random loses a lot
-    assert sums["others"] is None
+    assert (sums["others"], sums["chance_lost"], sums["chance_luck"]) == (None, None, None)
 
 
 def test_every_step_is_in_it_and_every_choice_with_all_its_options(solo: tuple[str, Told], server: Server) -> None:
@@ -84,6 +90,8 @@ def test_every_step_is_in_it_and_every_choice_with_all_its_options(solo: tuple[s
 def test_the_better_line_of_a_mistake_can_be_shown(solo: tuple[str, Told], server: Server) -> None:
     table, said = solo
     lossy = [moment for moment in said["moments"] if moment["line"]]
+    assert [moment["step"] for moment in lossy] == [one["step"] for one in said["moments"] if one["loss"] > 0.05]
+    assert any(not moment["mark"] for moment in lossy)
     assert all(moment["line"][0] == moment["options"][0]["text"] for moment in lossy)
     longest = max(lossy, key=lambda moment: len(moment["line"]))
     path = f"/api/tables/{table}/moments/{longest['step']}?seat=0"
@@ -104,6 +112,12 @@ def test_at_a_table_everybody_has_a_review_of_their_own(server: Server) -> None:
     assert mine["hints"]
     assert not bots["hints"]
     assert bots["figures"]["loss"] < mine["figures"]["loss"]
+    assert bots["figures"]["chance_lost"] < mine["figures"]["chance_lost"]
+    lost = [moment["chance_lost"] for moment in mine["moments"] if moment["kind"] == "choice"]
+    assert min(lost) == 0
+    luck = [moment["chance_luck"] for moment in mine["moments"] if moment["kind"] == "luck"]
+    assert mine["figures"]["chance_luck"] == pytest.approx(sum(luck), abs=0.01 * len(luck))
+    assert mine["figures"]["chance_lost"] == pytest.approx(sum(lost), abs=0.01 * len(lost))
     for said in (mine, bots):
         sums = said["figures"]
         whole = sums["start"] + sums["luck"] - sums["loss"] + sums["model"] + sums["others"]
@@ -147,26 +161,40 @@ def test_a_review_whose_maker_has_gone_silent_is_taken_over(server: Server) -> N
 
 
 def test_while_it_is_made_everybody_is_told_how_far_it_is_and_what_is_too_much_is_refused(tmp_path: Path) -> None:
-    with Server(tmp_path, coached_per_minute=3) as server:
+    # One for each visitor, who gets no other one in however long a test.
+    with Server(tmp_path, coached_per_minute=0.001, trusted_proxies="127.0.0.1") as server:
         table = finished(server, "clever", "me easy greedy")  # with a hint
-        review(server, table, 0)
+        assert refused(server, f"{table}/review?seat=0") == (429, "too-many-reviews")
+        review(server, table, 0, **from_elsewhere(1))
         sleeper = max(thinkers_of(server.process.pid))  # the youngest: nobody has asked it before
         os.kill(sleeper, signal.SIGSTOP)
-        assert server.get(f"/api/tables/{table}/review?seat=1").json() == {"percent": 0, "review": None}
-        assert refused(server, f"{table}/review?seat=2") == (429, "too-many-reviews")
+        begun = server.get(f"/api/tables/{table}/review?seat=1", **from_elsewhere(2))
+        assert begun.json() == {"percent": 0, "review": None}
+        assert refused(server, f"{table}/review?seat=2", **from_elsewhere(2)) == (429, "too-many-reviews")
         assert server.get(f"/api/tables/{table}/review?seat=0").json()["percent"] == 100
         assert refused(server, f"{table}/review?seat=3") == (422, "no-such-seat")
         os.kill(sleeper, signal.SIGCONT)
         assert review(server, table, 1)["seat"] == 1
 
 
+@reviews
+def test_progress_counts_the_search_for_better_lines_too() -> None:
+    match, told = match_of("clever", 1, "random", 8), [0.0]
+    Played("clever", to_line(match), 0, ()).answer(lambda done, of: told.append(100 * done / of))
+    assert all(0 <= later - before < 2 for before, later in pairwise(told))
+    assert told[-1] == 100
+
+
+def from_elsewhere(number: int) -> Told:
+    """How somebody asks who comes from another address."""
+    return {"headers": {"x-forwarded-for": f"192.0.2.{number}"}}
+
+
 def test_where_the_coach_fails_it_is_not_tried_over_and_over(tmp_path: Path) -> None:
     with Server(tmp_path, thinker_megabytes=1) as server:
         with maker(server, server.table("clever", seed=3)) as page:
             table = page.play_on(random.Random(3)).news["table"]["id"]
-        until = time.monotonic() + ANSWER_SECONDS
-        while server.get(f"/api/tables/{table}/review").status_code == 200:
-            assert time.monotonic() < until
+        until(lambda: server.get(f"/api/tables/{table}/review").status_code != 200)
         assert refused(server, f"{table}/review") == (503, "review-failed")
         assert rows(server, table) == []
 
@@ -175,9 +203,9 @@ def test_a_game_that_is_not_over_has_none(server: Server) -> None:
     assert refused(server, f"{server.table('clever').id}/review") == (409, "not-over")
 
 
-def refused(server: Server, path: str) -> tuple[int, str]:
+def refused(server: Server, path: str, **more: Any) -> tuple[int, str]:
     """How a request is refused."""
-    answer = server.get(f"/api/tables/{path}")
+    answer = server.get(f"/api/tables/{path}", **more)
     return answer.status_code, answer.json()["code"]
 
 

@@ -8,7 +8,9 @@ from typing import Any
 from tests.server.authenticator import Browser
 from tests.server.company import at, somebody, table_of
 from tests.server.running import NewTable, Server
+from tests.server.waiting import until
 
+from silvertray.analysis.levels import solo_levels
 from silvertray.server.people.scores import bars
 
 
@@ -46,6 +48,36 @@ def test_the_own_games_are_counted_by_game_and_players(server: Server) -> None:
     }
     assert (dobro["game"], dobro["players"], dobro["wins"]) == ("dobro", 3, int(own["place"] == 1))
     assert scores(somebody(server)) == []
+
+
+def test_what_a_game_would_have_been_without_luck_is_told_once_the_coach_has_seen_it(server: Server) -> None:
+    ann = somebody(server)
+    table, (seen,) = finished(ann, "clever", "me", 5)
+    finished(ann, "clever", "me", 6)
+    figures = reviewed(ann, table)["figures"]
+    line = scores(ann)[0]
+    without = round(seen["score"] - figures["luck"], 1)
+    assert line["course"][0] == {"score": seen["score"], "adjusted": without, "loss": round(figures["loss"], 1)}
+    assert (line["course"][1]["adjusted"], line["course"][1]["loss"], line["unseen"]) == (None, None, 1)
+
+
+def reviewed(browser: Browser, table: NewTable) -> dict[str, Any]:
+    """What the coach says of a game, once it is said."""
+    path = f"/tables/{table.id}/review"
+    until(lambda: browser.ask("GET", path)["percent"] == 100)
+    said: dict[str, Any] = browser.ask("GET", path)["review"]
+    return said
+
+
+def test_bots_stand_beside_games_alone(server: Server) -> None:
+    ann = somebody(server)
+    finished(ann, "twice", "me", 7)
+    finished(ann, "dobro", "me random", 8)
+    lines = {line["game"]: line["levels"] for line in scores(ann)}
+    assert [(level["name"], level["mean"]) for level in lines["twice"]] == [
+        (level.name, round(level.mean, 1)) for level in solo_levels("twice")
+    ]
+    assert lines["dobro"] == []
 
 
 def test_bars_leave_no_gap_and_hold_every_game() -> None:

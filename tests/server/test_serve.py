@@ -10,7 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.cli.command import refusal, run
+from tests.cli.command import refusal
+from tests.server.forking import run
 from tests.server.pages import maker
 from tests.server.running import COMMAND, Server, environment
 from tests.server.waiting import ANSWER_SECONDS

@@ -1,10 +1,12 @@
-"""Waiting for what no page is told."""
+"""Waiting for answers, and for what no page is told."""
 
 from __future__ import annotations
 
+import ssl
 import time
 from collections.abc import Callable
 
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # the usual one takes 20 ms to make, and is not used
 ANSWER_SECONDS = 180  # a test that waits for longer has failed
 
 

@@ -295,6 +295,8 @@ export interface DealerInfo {
 /**
  * Which game a table's first steps come from; `seat`: the hidden cards of all others were dealt anew.
  *
+ * `table` is empty where they come from a match file.
+ *
  */
 export interface ForkInfo {
   table: string;
@@ -645,24 +647,14 @@ export interface EraseWish {
   } | null;
 }
 /**
- * A match as a match file tells it, and the moment of it that is to be shown.
+ * A match as a match file tells it, and the new table that is to go on from one of its steps.
  *
  */
-export interface FileWish {
+export interface FileForkWish {
   match: {
     [k: string]: unknown;
   };
-  step: number;
-  seat: number | null;
-}
-/**
- * Give every empty seat to a bot, so that the game begins; without a name to the game's usual one.
- *
- */
-export interface Fill {
-  id: string;
-  type: "fill";
-  bot: string | null;
+  fork: ForkWish;
 }
 /**
  * A new table that goes on from a step of a finished game, by its dice or fresh ones; seats as in any new table.
@@ -688,6 +680,26 @@ export interface ForkWish {
   clock: number;
   name: string;
   listed: boolean;
+}
+/**
+ * A match as a match file tells it, and the moment of it that is to be shown.
+ *
+ */
+export interface FileWish {
+  match: {
+    [k: string]: unknown;
+  };
+  step: number;
+  seat: number | null;
+}
+/**
+ * Give every empty seat to a bot, so that the game begins; without a name to the game's usual one.
+ *
+ */
+export interface Fill {
+  id: string;
+  type: "fill";
+  bot: string | null;
 }
 /**
  * One of the own tables: `others` are the people there; `place` and `score` once it is over.
@@ -1063,13 +1075,17 @@ export interface Review {
  * What a review sums up; null where a game does not know it.
  *
  * The sums close: score = start + luck − loss + model + others. `percentile`: of 100 games so many had less luck.
+ * `chance_lost`: at a table of a dice game what choices cost in chances to win, in percent; `chance_luck`: what rolls
+ * brought.
  *
  */
 export interface ReviewFigures {
   score: number;
   start: number;
   luck: number | null;
+  chance_luck: number | null;
   loss: number;
+  chance_lost: number | null;
   model: number | null;
   others: number | null;
   adjusted: number | null;
@@ -1088,6 +1104,8 @@ export interface ReviewFigures {
  * A step of the log as it was to one seat: what it was worth afterwards, what it brought or cost.
  *
  * Of a choice: the options, best first, and which was chosen; if another one was better, why, and its whole line.
+ * `chance_lost`: at a table of a dice game also the chance to win that it gave away, in percent; `chance_luck`: that a
+ * roll brought.
  *
  */
 export interface ReviewedMoment {
@@ -1095,7 +1113,9 @@ export interface ReviewedMoment {
   kind: "luck" | "choice" | "others" | "end";
   value: number;
   luck: number;
+  chance_luck: number | null;
   loss: number;
+  chance_lost: number | null;
   model: number;
   others: number;
   options: PricedInfo[];

@@ -116,7 +116,7 @@ async def socket(websocket: WebSocket) -> None:
 
 def too_large(request: Request) -> Response | None:
     """The refusal of a body that is too large, or does not say beforehand how large it is."""
-    most = matchfile.LARGEST if request.url.path == matchfile.PATH else LARGEST_BODY
+    most = matchfile.LARGEST if request.url.path in matchfile.PATHS else LARGEST_BODY
     length = request.headers.get("content-length", "0")
     if "transfer-encoding" not in request.headers and length.isdecimal() and int(length) <= most:
         return None

@@ -1,42 +1,63 @@
-"""Match files that somebody opens: shown like any game of ours, and nothing of them is kept."""
+"""Match files that somebody opens: shown and gone on with like any game of ours; of the file itself nothing is kept."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Request, Response
 
 from silvertray.play import files
 from silvertray.play.dealer import CommitReveal, Seeded
-from silvertray.server.api.asking import check_origin
+from silvertray.server.api.asking import TheTables, check_maker, check_origin
 from silvertray.server.api.finished import moment_of
 from silvertray.server.api.refusing import troubles
 from silvertray.server.keeping.forms import table_told
 from silvertray.server.lines.protocol import DealerInfo
-from silvertray.server.lines.wishes import FileWish, Moment
+from silvertray.server.lines.wishes import FileForkWish, FileWish, Moment, NewTable
+from silvertray.server.people.who import known_guest
+from silvertray.server.table.folding import Folded
 
-PATH = "/api/moments"
+PATHS = (MOMENTS, FORKS) = ("/api/moments", "/api/forks")
 LARGEST = 65_536  # bytes of a request; the longest games have a fourth of it
 router = APIRouter(tags=["finished games"])
 
 
-@router.post(PATH, dependencies=[Depends(check_origin)], responses=troubles(403, 404, 413, 422, 429))
+@router.post(MOMENTS, dependencies=[Depends(check_origin)], responses=troubles(403, 404, 413, 422, 429))
 async def moment_of_file(wish: FileWish) -> Moment:
     """A match file's game after so many steps, as a seat saw it; nothing is stored."""
     return await asyncio.to_thread(shown, wish)
 
 
+@router.post(FORKS, status_code=201, dependencies=[Depends(check_maker)], responses=troubles(403, 413, 422, 429))
+async def fork_of_file(wish: FileForkWish, request: Request, response: Response, tables: TheTables) -> NewTable:
+    """A new table that goes on from a step of a match file, by what the file has recorded or by fresh dice.
+
+    Its dealer is not taken over: what a file says of a seed or a promise is not our word.
+    """
+    table = await asyncio.to_thread(told, wish.match)
+    async with tables.store.engine.begin() as connection:
+        maker = await known_guest(connection, request, response)
+    recorded = replace(table.record, id="", dealer="entropy", secret="")
+    return await tables.fork(recorded, table.begun(), wish.fork, maker.guest)
+
+
 def shown(wish: FileWish) -> Moment:
     """The moment that is asked for; raises SilvertrayError if the file does not hold."""
-    record = files.parse_record(json.dumps(wish.match).encode(), 1)
+    table = told(wish.match)
+    moment = moment_of(table, table.begun(), wish.step, wish.seat)
+    about = moment.table.model_copy(update={"dealer": dealer_told(wish.match["dealer"])})
+    return moment.model_copy(update={"table": about})
+
+
+def told(match: dict[str, Any]) -> Folded:
+    """The table that a file tells of; raises SilvertrayError if it does not hold."""
+    record = files.parse_record(json.dumps(match).encode(), 1)
     table = table_told(record, 1)
-    match = table.begun()
-    files.check_result(match, record.get("result"), 1)
-    moment = moment_of(table, match, wish.step, wish.seat)
-    told = moment.table.model_copy(update={"dealer": dealer_told(record["dealer"])})
-    return moment.model_copy(update={"table": told})
+    files.check_result(table.begun(), record.get("result"), 1)
+    return table
 
 
 def dealer_told(header: dict[str, Any]) -> DealerInfo:

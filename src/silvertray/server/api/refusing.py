@@ -81,7 +81,13 @@ def refusal(error: SilvertrayError) -> JSONResponse:
     """A refusal as data; the page makes the words."""
     metrics.note_refusal(error.code)
     status = error.status if isinstance(error, Unwelcome) else STATUSES.get(error.code, UNPROCESSABLE)
-    return JSONResponse({"code": error.code, "rule": error.rule, "params": error.params}, status)
+    return JSONResponse({"code": error.code, "rule": error.rule, "params": particulars(error)}, status)
+
+
+def particulars(error: SilvertrayError) -> dict[str, str | int]:
+    """All that it names, and what its cause names: the page tells why in words as well."""
+    cause = error.__cause__
+    return cause.params | error.params if isinstance(cause, SilvertrayError) else error.params
 
 
 async def told(request: Request, error: Exception) -> JSONResponse:

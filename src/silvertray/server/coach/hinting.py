@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from silvertray.analysis import COACHES
 from silvertray.analysis.keys import key_after
@@ -12,8 +12,8 @@ from silvertray.core.errors import Refusal
 from silvertray.core.rng import Rng
 from silvertray.server import metrics
 from silvertray.server.bots.thinking import Gone, Thinkers
-from silvertray.server.coach.questions import Advice, Choice
-from silvertray.server.coach.telling import hint
+from silvertray.server.coach.questions import Advice, Choice, Reasons
+from silvertray.server.coach.telling import MOVE, hint
 from silvertray.server.lines.limits import Buckets
 from silvertray.server.lines.protocol import Done, Hint
 from silvertray.server.table.entries import Entry
@@ -51,7 +51,7 @@ class Hints:
         for _ in range(TRIES):
             table, match = live.table, live.table.begun()
             check(table, asker.seat)
-            advice = await self._advice(table, asker)
+            advice = await self._advice(table, asker, command.grade)
             wanted = Entry("hint", asker.seat, f"{len(match.log)} {command.grade}")
             try:
                 seq = await live.change(str(command.id), partial(unless_overtaken, moved=table.moved, wanted=wanted))
@@ -63,25 +63,31 @@ class Hints:
             return Done(id=command.id, seq=seq, hint=told)
         raise Refusal("table-busy")
 
-    async def _advice(self, table: Folded, asker: Asker) -> Advice:
+    async def _advice(self, table: Folded, asker: Asker, grade: int) -> Advice:
         """What the coach thinks; what it has thought already costs nothing."""
         asked = (table.record.id, table.moved, asker.seat)
         if asked not in self._thought:
             if not self._askers.take(asker.address):
                 raise Refusal("too-many-hints")
-            self._thought[asked] = await self._think(table, asker.seat)
-            if len(self._thought) > KEPT:
-                self._thought.popitem(last=False)
-        return self._thought[asked]
+            self._remember(asked, Advice(await self._think(question(table, asker.seat))))
+        advice = self._thought[asked]
+        if grade >= MOVE and not advice.reasons:
+            why = Reasons(question(table, asker.seat), advice.options)
+            advice = advice._replace(reasons=await self._think(why))
+            self._remember(asked, advice)
+        return advice
 
-    async def _think(self, table: Folded, seat: int) -> Advice:
-        asked = question(table, seat)
+    def _remember(self, asked: Asked, advice: Advice) -> None:
+        self._thought[asked] = advice
+        if len(self._thought) > KEPT:
+            self._thought.popitem(last=False)
+
+    async def _think(self, asked: Choice | Reasons) -> Any:
         try:
             with metrics.THOUGHT_SECONDS.labels(asked.game, NAME).time():
-                advice: Advice = await self._thinkers.ask(asked)
+                return await self._thinkers.ask(asked)
         except Gone:
             raise Refusal("coach-gone") from None
-        return advice
 
 
 def question(table: Folded, seat: int) -> Choice:

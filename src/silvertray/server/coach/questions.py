@@ -9,15 +9,19 @@ from silvertray.analysis import coach
 from silvertray.analysis.account import Priced, Reason
 from silvertray.server.bots.thinker import Tell
 
-EXPLAINED = 4  # options beside the best one that are worth an explanation
+EXPLAINED = 3  # options beside the best one that are worth an explanation
 remembered = cache(coach)  # a coach's nets are read once for each process
 
 
-class Advice(NamedTuple):
-    """All options of a choice, best first; of the first few besides, why the best one is better."""
+Options = tuple[Priced, ...]
+Explained = tuple[tuple[Reason, ...], ...]
 
-    options: tuple[Priced, ...]
-    reasons: tuple[tuple[Reason, ...], ...]
+
+class Advice(NamedTuple):
+    """All options of a choice, best first; and, if it was asked for, why the best one is better than the next few."""
+
+    options: Options
+    reasons: Explained = ()
 
 
 class Choice(NamedTuple):
@@ -28,9 +32,24 @@ class Choice(NamedTuple):
     seat: int
     key: int
 
-    def answer(self, tell: Tell) -> Advice:
+    def answer(self, tell: Tell) -> Options:
         """Price every option."""
-        asked = remembered(self.game)
-        options = asked.options(self.state, self.seat, self.key)
-        others = options[1 : 1 + EXPLAINED]
-        return Advice(options, tuple(asked.reasons(self.state, self.seat, options[0], other) for other in others))
+        return remembered(self.game).options(self.state, self.seat, self.key)
+
+
+class Reasons(NamedTuple):
+    """And why? It takes as long again, so nobody waits for it who wants to know less."""
+
+    choice: Choice
+    options: Options
+
+    @property
+    def game(self) -> str:
+        """Whose coach is asked."""
+        return self.choice.game
+
+    def answer(self, tell: Tell) -> Explained:
+        """Compare the best option with the next few."""
+        asked, (_, state, seat, _) = remembered(self.game), self.choice
+        best, *others = self.options
+        return tuple(asked.reasons(state, seat, best, other) for other in others[:EXPLAINED])

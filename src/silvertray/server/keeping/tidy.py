@@ -89,8 +89,9 @@ async def tidy_and_tell(store: Store, days: float) -> None:
 
 def tidy(settings: Settings) -> int:
     """The command `silvertray tidy`; raises SetupError."""
-    removed = asyncio.run(tidied_at(settings))
-    print(own_words().say("tidy-done", removed=removed, days=f"{settings.tidy_days:g}"))
+    removed, days, said = asyncio.run(tidied_at(settings)), settings.tidy_days, own_words()
+    lain = said.say("tidy-days", days=days if days % 1 else int(days))
+    print(said.say("tidy-done", removed=removed, time=lain))
     return 0
 
 

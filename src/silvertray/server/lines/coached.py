@@ -55,13 +55,17 @@ class ReviewedMoment(Frame):
     """A step of the log as it was to one seat: what it was worth afterwards, what it brought or cost.
 
     Of a choice: the options, best first, and which was chosen; if another one was better, why, and its whole line.
+    `chance_lost`: at a table of a dice game also the chance to win that it gave away, in percent; `chance_luck`: that a
+    roll brought.
     """
 
     step: int
     kind: MomentKind
     value: float
     luck: float
+    chance_luck: float | None
     loss: float
+    chance_lost: float | None
     model: float
     others: float
     options: tuple[PricedInfo, ...] = ()
@@ -75,12 +79,16 @@ class ReviewFigures(Frame):
     """What a review sums up; null where a game does not know it.
 
     The sums close: score = start + luck − loss + model + others. `percentile`: of 100 games so many had less luck.
+    `chance_lost`: at a table of a dice game what choices cost in chances to win, in percent; `chance_luck`: what rolls
+    brought.
     """
 
     score: float
     start: float
     luck: float | None
+    chance_luck: float | None
     loss: float
+    chance_lost: float | None
     model: float | None
     others: float | None
     adjusted: float | None

@@ -196,7 +196,10 @@ class DealerInfo(Frame):
 
 
 class ForkInfo(Frame):
-    """Which game a table's first steps come from; `seat`: the hidden cards of all others were dealt anew."""
+    """Which game a table's first steps come from; `seat`: the hidden cards of all others were dealt anew.
+
+    `table` is empty where they come from a match file.
+    """
 
     table: str
     step: int

@@ -180,3 +180,10 @@ class FileWish(Frame):
     match: dict[str, Any]
     step: int = Field(ge=0)
     seat: int | None = None
+
+
+class FileForkWish(Frame):
+    """A match as a match file tells it, and the new table that is to go on from one of its steps."""
+
+    match: dict[str, Any]
+    fork: ForkWish

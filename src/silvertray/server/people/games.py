@@ -25,7 +25,9 @@ class Company(NamedTuple):
     has_begun: bool
 
 
-async def games_of(connection: AsyncConnection, guests: Collection[str], before: str | None) -> Sequence[RowMapping]:
+async def games_of(
+    connection: AsyncConnection, guests: Collection[str], before: str | None, finished: bool
+) -> Sequence[RowMapping]:
     """A page of somebody's tables with their own seat and result; `before` is the last table of the page before."""
     mine = (results.c.table_id == keys.c.table_id) & (results.c.seat == keys.c.seat)
     query = (
@@ -33,7 +35,7 @@ async def games_of(connection: AsyncConnection, guests: Collection[str], before:
         .add_columns(results.c.place, results.c.score, results.c.change, results.c.at)
         .distinct()
         .join(keys, keys.c.table_id == tables.c.id)
-        .outerjoin(results, mine)
+        .join(results, mine, isouter=not finished)
         .where(keys.c.guest_hash.in_(guests))
         .order_by(tables.c.created.desc(), tables.c.id.desc(), keys.c.seat)
         .limit(PAGE)

@@ -233,10 +233,12 @@ async def sign_out_everywhere(request: Request, person: Proved, tables: TheTable
 
 
 @api.get("/me/games")
-async def my_games(who: Asker, stored: Transaction, before: TableId | None = None) -> GamesOfMine:
-    """The own tables, the newest first."""
+async def my_games(
+    who: Asker, stored: Transaction, before: TableId | None = None, finished: bool = False
+) -> GamesOfMine:
+    """The own tables, the newest first; or only those whose game is over."""
     async with stored as connection:
-        return await telling.games(connection, who, before)
+        return await telling.games(connection, who, before, finished)
 
 
 @api.get("/me/statistics")

@@ -73,9 +73,9 @@ def rating(row: RowMapping) -> RatingInfo:
     )
 
 
-async def games(connection: AsyncConnection, who: Who, before: str | None) -> GamesOfMine:
-    """A page of the own tables."""
-    page = await games_of(connection, who.guests, before)
+async def games(connection: AsyncConnection, who: Who, before: str | None, finished: bool) -> GamesOfMine:
+    """A page of the own tables, or of the finished ones alone."""
+    page = await games_of(connection, who.guests, before, finished)
     at = await companies(connection, [row["id"] for row in page])
     following = page[-1]["id"] if len(page) == PAGE else None
     return GamesOfMine(games=tuple(game(row, at[row["id"]]) for row in page), next=following)

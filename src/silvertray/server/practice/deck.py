@@ -21,7 +21,6 @@ from silvertray.server.practice.messages import CardKind
 from silvertray.server.practice.rows import drills, mistakes
 
 MOST = 2000  # cards of somebody, those that cost most
-RECENT = 20  # own games that the coach looks at by himself
 
 
 class Card(NamedTuple):
@@ -97,18 +96,16 @@ def counts(cards: Sequence[Card]) -> dict[str, int]:
 
 
 async def unseen(connection: AsyncConnection, who: Who, game: str) -> Sequence[RowMapping]:
-    """The latest own games that were played to their end and nobody has reviewed: table and seat."""
+    """The own games that were played to their end and nobody has reviewed, the latest first: table and seat."""
     mine = (results.c.table_id == keys.c.table_id) & (results.c.seat == keys.c.seat)
-    recent = (
+    done = (reviews.c.table_id == results.c.table_id) & (reviews.c.seat == results.c.seat)
+    query = (
         sql.select(results.c.table_id, results.c.seat, results.c.at)
         .distinct()
         .join(keys, mine)
         .join(tables, tables.c.id == results.c.table_id)
         .where(keys.c.guest_hash.in_(who.guests), tables.c.game == game)
+        .where(~sql.exists().where(done & reviews.c.review.is_not(None)))
         .order_by(results.c.at.desc(), results.c.table_id, results.c.seat)
-        .limit(RECENT)
-        .subquery()
     )
-    done = (reviews.c.table_id == recent.c.table_id) & (reviews.c.seat == recent.c.seat) & reviews.c.review.is_not(None)
-    query = sql.select(recent).where(~sql.exists().where(done)).order_by(recent.c.at.desc())
     return (await connection.execute(query)).mappings().all()
