@@ -30,12 +30,12 @@ PYTEST := -m pytest --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-# One thing at a time, but for the parts of check that only look.
+# One thing at a time, but for the parts of check that only look, and for the two runs of the tests.
 ifndef LOOKING
 .NOTPARALLEL:
 endif
-.PHONY: help play test test-compiled test-pure check format-check lint format types contracts dead-code \
-	check-page page-types latin check-lock lock docs bench rival peers soak golden pictures clean
+.PHONY: help play test test-compiled test-pure test-beside check format-check lint format types contracts dead-code \
+	check-page page-types latin check-lock lock docs bench rival peers soak golden pictures screens clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,7 +43,8 @@ help: ## list the targets
 play: .venv/.run-ok ## set up what is missing and open the page to play on
 	@.venv/bin/silvertray serve --host 0.0.0.0 --port $(or $(PORT),8000) --open
 
-test: test-compiled test-pure ## run all tests, those of what is compiled on both builds, with coverage
+test: .venv/.run-ok .venv/.dev-ok ## run all tests, those of what is compiled on both builds, with coverage
+	@$(MAKE) --no-print-directory LOOKING=1 -j 2 test-compiled $(if $(ALONE),test-pure,test-beside)
 
 LOOKS := types check-page docs dead-code contracts lint format-check check-lock # the longest first
 check: .venv/.run-ok .venv/.dev-ok web/node_modules/.ok ## all that must hold before a change goes in
@@ -53,7 +54,9 @@ check: .venv/.run-ok .venv/.dev-ok web/node_modules/.ok ## all that must hold be
 # --- the two builds under test. The compiled run has all tests; as it waits for servers and browsers, three workers.
 # It keeps the bytecode of the tests, as every worker, and the other run, would spend five seconds on it. The uncompiled
 # run, slower by far, has the tests of what is compiled or measured for coverage, and of all else as much as shows that
-# it works (tests/builds.py). What a browser shows does not depend on the build, so it is looked at once.
+# it works (tests/builds.py). What a browser shows does not depend on the build, so it is looked at once. Both run at
+# once: the uncompiled one, which never waits, takes mostly what the other one leaves (nice), and tells of itself
+# when it is done; build/test-pure.log has it meanwhile.
 
 test-compiled: .venv/.run-ok .venv/.dev-ok
 	@if grep -qE 'no C compiler|PURE=1' .venv/.run-ok; then \
@@ -65,12 +68,21 @@ test-compiled: .venv/.run-ok .venv/.dev-ok
 			SILVERTRAY_BUILD=compiled SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" $(PY) $(PYTEST) -n 3; \
 	fi
 
+# Coverage makes the games five times as slow, and bots, environments and training play most of them. So it looks at the
+# tests of what it measures, and at those who reach the rest of it: games at full speed, and where games are kept. All
+# others have a run of their own, as a module that is loaded while coverage looks away is never seen whole.
+MEASURED := $(addprefix tests/,core dobro golden play properties rules lab/test_simulate.py terminal/test_saved_games.py)
 test-pure: export COVERAGE_FILE := $(CURDIR)/build/coverage/data
 test-pure: .venv/.run-ok .venv/.dev-ok
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(PURE) SILVERTRAY_BUILD=pure $(ALONE) $(PY) -m coverage run $(PYTEST) -n 2 --ignore=tests/web
+	$(PURE) SILVERTRAY_BUILD=pure $(ALONE) $(PY) -m coverage run $(PYTEST) -n 2 $(MEASURED)
 	@$(PY) -m coverage combine -q
 	$(PY) -m coverage report
+	$(PURE) SILVERTRAY_BUILD=pure $(ALONE) $(PY) $(PYTEST) -n 2 $(MEASURED:%=--ignore=%) --ignore=tests/web
+
+test-beside:
+	@mkdir -p build
+	@nice $(MAKE) --no-print-directory test-pure >build/test-pure.log 2>&1; code=$$?; cat build/test-pure.log; exit $$code
 
 # --- the parts of check
 
@@ -148,6 +160,10 @@ pictures: .venv/.run-ok .venv/.dev-ok ## draw and shoot the pictures of README a
 	$(PY) docs/pictures/icons.py
 	$(PY) docs/pictures/palette.py
 	$(PY) docs/pictures/shoot.py
+
+screens: .venv/.run-ok .venv/.dev-ok ## shoot every screen, in all its looks, into build/screens; ONLY=replay LANGUAGES="de hu"
+	env -u PYTHONPATH SILVERTRAY_BUILD=compiled SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" \
+		SILVERTRAY_ONLY="$(ONLY)" SILVERTRAY_LANGUAGES="$(or $(LANGUAGES),en ru)" $(PY) -m pytest tests/web/contact.py -v
 
 clean: ## remove all that was built or fetched
 	rm -rf .venv .tools build .mypy_cache .pytest_cache .ruff_cache .hypothesis

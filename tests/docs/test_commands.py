@@ -31,6 +31,7 @@ ROLL_CHOOSE_AND_LEAVE = "\n1\nq\n"  # typed by whoever plays
 LESS = {
     "analyse": ["--depth", "quick"],
     "dataset": ["--games", "1"],
+    "gauge": ["--games", "1"],
     "puzzles": ["--games", "1"],
     "simulate": ["--games", "2"],
     "tournament": ["--games", "1"],
