@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, defineConfig, type Plugin, type Rollup } from "vite";
-import { words } from "./words.ts";
+import { manifests, words } from "./words.ts";
 
 // The page is built into the Python package, which serves it; in development Vite asks a running server.
 const server = process.env.SILVERTRAY_SERVER ?? "http://127.0.0.1:8000";
@@ -130,7 +130,7 @@ const ready: Plugin = {
 const groups = [{ name: "index", tags: ["$initial" as const] }];
 
 export default defineConfig({
-  plugins: [svelte(), words, first, parts, ready, worker(), compressed],
+  plugins: [svelte(), words, manifests, first, parts, ready, worker(), compressed],
   base: "/",
   build: {
     outDir,

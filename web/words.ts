@@ -9,6 +9,21 @@ const FOLDER = new URL("../src/silvertray/locale/", import.meta.url);
 const SAID_HERE = /^(errors|game|page.*)\.ftl$/; // the rest is for the terminal
 const NOTICE = /^(page-turn-(title|notice)|(page-)?game-[a-z]+) =.*(\n[ \t]+.*)*/gm;
 const MARK = "\0words:";
+const RAW = /\.ftl\?raw$/; // lessons, rules and the coach, each a file of its own
+const SHORT = /(?<![\p{L}-])(во?|со?|ко?|об?|у|и|а|но|на|по|за|от|од|до|из|не|ни|са) (?=[^|\s])/giu;
+const COUNTED = /(\{ \$(?:cards|count|points|score|seconds) \}) (?=[а-яё])/giu;
+const DASH = /(?<=[а-яё\d»)]) —/giu;
+const RANGE = /(?<=[\d}])–(?=[\d{])/g; // a line may end after its dash, unless a word joiner follows
+
+/** In Cyrillic no line ends with a short word or a number that belongs to the next word, and none begins with a dash; nowhere
+ * does one part the numbers of a range, such as 2–6. */
+function tied(text: string): string {
+  return text
+    .replace(SHORT, "$1\u00a0")
+    .replace(COUNTED, "$1\u00a0")
+    .replace(DASH, "\u00a0—")
+    .replace(RANGE, "–\u2060");
+}
 
 /** The files of a language that the page needs. */
 function files(language: string): URL[] {
@@ -22,7 +37,7 @@ function files(language: string): URL[] {
 /** Their text, without what is told to translators. */
 function text(language: string): string {
   return files(language)
-    .map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, ""))
+    .map((file) => tied(readFileSync(file, "utf-8").replace(/^#.*\n/gm, "")))
     .join("\n");
 }
 
@@ -43,15 +58,48 @@ function notices(): string {
   return `export default ${JSON.stringify(Object.fromEntries(each))};`;
 }
 
+/** What somebody reads whose browser runs no scripts, and so cannot tell which language to load. */
+function unscripted(): string {
+  const each = Object.keys(registry).map(
+    (code) => `<p lang="${code}">${messages(text(code))["shell-no-script"]}</p>`,
+  );
+  return `<noscript>${each.join("")}</noscript>`;
+}
+
+/** What the page is, for search engines and for whoever installs it. */
+const what = (language: string) => messages(text(language))["page-what"] as string;
+
+/** The manifest in a language; the page links to that of its own. */
+function manifest(language: string): string {
+  const told = JSON.parse(readFileSync(new URL("public/manifest.webmanifest", import.meta.url), "utf-8"));
+  return JSON.stringify({ ...told, lang: language, description: what(language) });
+}
+
 export const words: Plugin = {
   name: "words",
+  enforce: "pre", // before Vite's own way to read a file
   resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : undefined),
+  transformIndexHtml: (html) =>
+    html
+      .replace("<noscript></noscript>", unscripted)
+      .replace('name="description"', `$& content="${what("en")}"`),
   load(id) {
+    if (RAW.test(id))
+      return `export default ${JSON.stringify(tied(readFileSync(id.slice(0, -4), "utf-8")))};`;
     if (!id.startsWith(MARK)) return undefined;
     const language = id.slice(MARK.length);
     if (language === "all") return loaders();
     if (language === "notices") return notices();
     for (const file of files(language)) this.addWatchFile(file.pathname);
     return `export default ${JSON.stringify(messages(text(language)))};`;
+  },
+};
+
+export const manifests: Plugin = {
+  name: "manifests",
+  apply: "build",
+  generateBundle() {
+    for (const code of Object.keys(registry))
+      this.emitFile({ type: "asset", fileName: `manifest.${code}.webmanifest`, source: manifest(code) });
   },
 };

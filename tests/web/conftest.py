@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from bench.services import free_port
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 from tests.server import running
 from tests.server.waiting import ANSWER_SECONDS
 from tests.web.playing import listen
@@ -35,6 +35,7 @@ LEFT_OUT = (
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 FLAGS += [f"--disable-features={','.join(LEFT_OUT)}"]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"  # Debian's, beside its Chromium
 BEGUN = "() => document.querySelector('#page')?.childElementCount !== 0"  # its words come before it is shown
 PATIENCE_MS = ANSWER_SECONDS * 1000
 expect.set_options(timeout=PATIENCE_MS)
@@ -54,7 +55,7 @@ class Server(running.Server):
     def make(self, game: str, seats: list[str], dealer: dict[str, str]) -> dict[str, Any]:
         """A table, made without a page; whoever has the token sits there."""
         wish = {"game": game, "seats": seats, "dealer": dealer, "name": "Ann"}
-        made: dict[str, Any] = self.post("/api/tables", json=wish).json()
+        made: dict[str, Any] = self.post("/api/tables", json=self.promised(wish)).json()
         return made
 
 
@@ -74,15 +75,37 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def machines_browser() -> Path:
     """The machine's own Chromium."""
     found = os.environ.get("SILVERTRAY_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
-    if not found:
-        pytest.skip("there is no Chromium on this machine")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        yield chromium
-        chromium.close()
+    return Path(found) if found else pytest.skip("there is no Chromium on this machine")
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """What leads a browser by the hand."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, machines_browser: Path) -> Iterator[Browser]:
+    """A browser without a window, where there is one: it has a sixth less to do."""
+    shell = machines_browser.with_name(SHELL)
+    yield from launched(playwright, shell if shell.exists() else machines_browser)
+
+
+@pytest.fixture(scope="module")
+def browser_with_notices(playwright: Playwright, machines_browser: Path) -> Iterator[Browser]:
+    """A browser as people have it, which shows notices."""
+    yield from launched(playwright, machines_browser)
+
+
+def launched(playwright: Playwright, path: Path) -> Iterator[Browser]:
+    """A browser that runs."""
+    chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    yield chromium
+    chromium.close()
 
 
 FAILED = pytest.StashKey[bool]()

@@ -7,6 +7,10 @@ from tests.web.playing import wait_for_answer
 
 MOST_KEYS = 80  # to come from anywhere on a screen to anywhere else on it
 MOST_MOVES = 400
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowRight")
+WITH_ARROWS = "[role=grid] *, [role=toolbar] *"
+SOUGHT = "kind => [document.activeElement.matches(kind), document.querySelector(kind) !== null]"
+FIRST = "kinds => kinds.find((kind) => document.querySelector(kind)) ?? ''"
 COVERED = """() => {
   const here = document.activeElement;
   const box = (here.querySelector(".hit") ?? here).getBoundingClientRect();
@@ -20,6 +24,7 @@ class Keys:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.by_arrow = 0  # how often an arrow has led to something to press
 
     def press(self, *keys: str) -> None:
         """One key after the other."""
@@ -33,13 +38,22 @@ class Keys:
     def tab_to(self, selector: str) -> bool:
         """Press Tab until such a thing has the focus, where it must be seen; or until it is not there any more."""
         for _ in range(MOST_KEYS):
-            if self.is_at(selector):
+            is_here, is_there = self.page.evaluate(SOUGHT, selector)
+            if is_here:
                 assert not self.page.evaluate(COVERED), f"{selector} has the focus and is covered"
-                return True
-            if not self.has(selector):
-                return False
+            if is_here or not is_there:
+                return bool(is_here)
             self.press("Tab")
         raise AssertionError(f"no Tab leads to {selector}: {self.page.locator('main').aria_snapshot()}")
+
+    def arrow_on(self, selector: str) -> None:
+        """By arrows from one such thing to the next; where they lead to none, back to one by Tab."""
+        for arrow in ARROWS if self.is_at(WITH_ARROWS) else ():
+            self.press(arrow)
+            if self.is_at(selector):
+                self.by_arrow += 1
+                break
+        self.tab_to(selector)
 
     def do(self, *keys: str) -> None:
         """Keys that make a move; afterwards the focus is somewhere."""
@@ -53,25 +67,35 @@ class Keys:
 
 
 def play(keys: Keys, kinds: tuple[str, ...], until: str = ".ending") -> int:
-    """Play until something is there: come to the first of these kinds, and press Enter; how many moves it took."""
+    """Play until something is there: come to the first of these kinds by Tab, to the next by an arrow, and press Enter.
+
+    How many moves it took.
+    """
     for moves in range(MOST_MOVES):
         keys.page.locator(", ".join((until, *kinds))).first.wait_for(state="attached")
         if keys.has(until):
             return moves
-        kind = next((kind for kind in kinds if keys.has(kind)), "")
+        kind = keys.page.evaluate(FIRST, kinds)
         if kind and keys.tab_to(kind):
+            keys.arrow_on(kind)
             keys.do("Enter")
     raise AssertionError(f"not over after {MOST_MOVES} moves: {keys.page.locator('main').aria_snapshot()}")
 
 
-def type_commands(keys: Keys) -> int:
-    """Play to the end by the first command that is suggested; how many it took."""
+def type_commands(keys: Keys, until: str) -> int:
+    """Play until something is there by the first command that is suggested; how many it took."""
     for moves in range(MOST_MOVES):
-        if keys.has(".ending"):
+        if keys.has(until):
             return moves
-        keys.press("ArrowDown")
-        text = keys.page.locator("[role=option] b").first.inner_text()
-        keys.press("Escape")
-        keys.page.keyboard.type(text)
-        keys.do("Enter")
+        type_command(keys)
     raise AssertionError(f"not over after {MOST_MOVES} commands: {keys.page.locator('main').aria_snapshot()}")
+
+
+def type_command(keys: Keys) -> str:
+    """The first command that is suggested."""
+    keys.press("ArrowDown")
+    text = keys.page.locator("[role=option] b").first.inner_text()
+    keys.press("Escape")
+    keys.page.keyboard.type(text)
+    keys.do("Enter")
+    return text

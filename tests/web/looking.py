@@ -28,12 +28,14 @@ RULES: dict[str, Any] = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa",
 # A third less to do for the same findings: of what axe fetches beforehand only what plays by itself matters to a rule
 # that is on, and where a fault is we tell by its element.
 SHORT = {"resultTypes": ["violations"], "preload": {"assets": ["media"]}, "selectors": False}
+# Under a dialog nothing can be reached, and what is there was a screen before.
+LOOK = "options => axe.run([...document.querySelectorAll('dialog[open]')].at(-1) ?? document, options)"
 # All that a theme could change, at the level we promise (AA).
 COLOUR_RULES = {"runOnly": ["cat.color"], "rules": {"color-contrast-enhanced": {"enabled": False}}}
 TAP = 44
 # A target is as large as what a finger may hit: a label with its field, a cell with the room around it.
 SMALL_TARGETS = """tap => {
-  const inside = "a[href], button, input, select, summary, [role=tab], [data-cell].legal";
+  const inside = "a[href], button, input, select, summary, [role=tab], [role=option], [data-cell].legal";
   const isShown = (one) => one.checkVisibility({visibilityProperty: true}) && !one.closest(".unseen, [inert]");
   const isReached = (one) => !document.querySelector("dialog[open]") || one.closest("dialog[open]");
   const isInline = (one) => one.matches("a:not(.button)") && getComputedStyle(one).display === "inline";
@@ -45,12 +47,29 @@ SMALL_TARGETS = """tap => {
     .map(([one, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${one.outerHTML.slice(0, 160)}`);
 }"""
 
+# The page itself, and whatever has words in it that are wider than it is; the sign of a card hangs over its edge.
+TOO_WIDE = """() => [...document.querySelectorAll(
+    "html, dialog[open], button:not(.card), a.button, select, legend, label, summary, h1, h2, [role=tab], [role=option]"
+  )]
+  .filter((one) => one.checkVisibility() && !one.closest(".unseen"))
+  .filter((one) => getComputedStyle(one).textOverflow !== "ellipsis" && one.scrollWidth > one.clientWidth + 1)
+  .filter((one) => one.clientWidth > 1)
+  .map((one) => `${one.scrollWidth - one.clientWidth} px: ${one.outerHTML.slice(0, 160)}`)"""
+# What people may do to any text (WCAG 1.4.12).
+SPACE_OUT = """css => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = css ? [sheet] : [];
+}"""
+SPACING = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-block-end: 2em !important; }"""
+
 
 def faults(page: Page, rules: dict[str, Any] = RULES) -> list[str]:
     """What axe finds, in short."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", rules | SHORT)
+    found: dict[str, Any] = page.evaluate(LOOK, rules | SHORT)
     return [f"{fault['id']}: {node['html'][:120]}" for fault in found["violations"] for node in fault["nodes"]]
 
 
@@ -71,19 +90,38 @@ def overflow(page: Page) -> int:
     return width
 
 
+def too_wide(page: Page) -> list[str]:
+    """All whose words have no room."""
+    found: list[str] = page.evaluate(TOO_WIDE)
+    return found
+
+
+def space_out(page: Page, css: str = SPACING) -> None:
+    """Move letters, words, lines and paragraphs apart; an empty style moves them together again."""
+    page.evaluate(SPACE_OUT, css)
+
+
 def check(page: Page, name: str) -> None:
-    """Both, in light and in dark."""
+    """All of it, in light and in dark."""
     drawn(page)
     put_into(page, "light")
     assert not (found := faults(page)), f"{name}, light: {found}"
+    assert not (found := small_targets(page)), f"{name}, for a finger: {found}"
     put_into(page, "dark")
     assert not (found := faults_of_colour(page)), f"{name}, dark: {found}"
     assert overflow(page) <= 0, name
 
 
 def drawn(page: Page) -> None:
-    """Wait until every part of a sheet is there."""
+    """Wait until the page has its main part and its heading, and every part of a sheet is there."""
+    page.locator("main").first.wait_for(state="attached")
+    page.locator("h1").first.wait_for(state="attached")
     expect(page.locator("svg[aria-busy=true]")).to_have_count(0)
+
+
+def caught_up(page: Page) -> None:
+    """Wait until the sheet, which is drawn a task after the dice, shows what was chosen last."""
+    page.evaluate("() => new Promise((go) => setTimeout(go))")
 
 
 def put_into(page: Page, theme: Literal["light", "dark"]) -> None:

@@ -5,23 +5,34 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-import httpx
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
+from tests.server.authenticator import Browser
+from tests.server.company import at, person, table_of
 from tests.server.pages import Page as Line
+from tests.server.pages import guest
+from tests.server.running import GUEST, SESSION, NewTable
 from tests.web.conftest import Server
+from tests.web.speaking import loading, speak
+
+from silvertray.locale import languages
 
 LONGEST_GAME = 400
+NO_NETWORK = {"offline": True, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+RATED = """INSERT INTO ratings (person_id, game, players, rating, deviation, volatility, games)
+  SELECT id, 'clever', 2, 1500 + 10 * length(name), 64, 0.06, 31 FROM people WHERE name LIKE 'Ann%'"""
 
 
 class Seat:
     """A seat at a table of its own, played without a page: the first of what is legal, again and again."""
 
-    def __init__(self, server: Server, game: str, seats: list[str], seed: str) -> None:
-        self._sit(server, server.make(game, seats, {"kind": "seed", "seed": seed}))
+    def __init__(self, server: Server, game: str, seats: list[str], seed: str = "") -> None:
+        dealer = {"kind": "seed", "seed": seed} if seed else {"kind": "commit"}
+        self._sit(server, server.make(game, seats, dealer))
 
     def _sit(self, server: Server, made: dict[str, Any]) -> None:
-        self.server, self.table, self.token = server, made["table"], made["token"]
-        self.path = f"/t/{self.table}#s={self.token}"
+        self.server, self.table, self.token, self.invite = server, made["table"], made["token"], made.get("invite", "")
+        self.watched = f"/t/{self.table}"
+        self.path = f"{self.watched}#s={self.token}"
 
     def play(self, moves: int = LONGEST_GAME) -> Seat:
         """Make so many moves, or play to the end."""
@@ -43,7 +54,7 @@ class Try(Seat):
     """The seat of somebody's try at a contest: without cookies somebody new, with those of a page its visitor."""
 
     def __init__(self, server: Server, contest: str, cookies: dict[str, str] | None = None) -> None:
-        asked = httpx.post(f"{server.address}/api/contests/{contest}/tries", json={"name": "Ann"}, cookies=cookies)
+        asked = server.post(f"/api/contests/{contest}/tries", json={"name": "Ann"}, cookies=cookies)
         self._sit(server, asked.json())
 
 
@@ -52,7 +63,7 @@ class Own(Seat):
 
     def __init__(self, server: Server, game: str, page: Page) -> None:
         wish = {"game": game, "seats": ["me"], "dealer": {"kind": "entropy"}, "name": "Ann"}
-        self._sit(server, httpx.post(f"{server.address}/api/tables", json=wish, cookies=cookies_of(page)).json())
+        self._sit(server, server.post("/api/tables", json=wish, cookies=cookies_of(page)).json())
 
 
 def cookies_of(page: Page) -> dict[str, str]:
@@ -60,9 +71,15 @@ def cookies_of(page: Page) -> dict[str, str]:
     return {str(cookie["name"]): str(cookie["value"]) for cookie in page.context.cookies()}
 
 
+def resume(page: Page, table: str, server: Server) -> None:
+    """Play a page's running game to its end, without the page."""
+    with Line(server, table, cookie=cookies_of(page)[GUEST]) as line:
+        play_on(line)
+
+
 def todays(server: Server, game: str) -> str:
     """The contest of today."""
-    found: list[dict[str, Any]] = httpx.get(f"{server.address}/api/daily").json()["contests"]
+    found: list[dict[str, Any]] = server.get("/api/daily").json()["contests"]
     return next(contest["id"] for contest in found if contest["game"] == game)
 
 
@@ -71,11 +88,46 @@ class Stage:
 
     def __init__(self, server: Server, page: Page) -> None:
         self.server, self.page = server, page
+        self._cut: CDPSession | None = None
 
     def go(self, path: str) -> None:
         """Open a path of the site anew."""
         self.page.goto("about:blank")
         self.page.goto(self.server.address + path)
+
+    def come_anew(self) -> None:
+        """Be somebody who was never here, with a line to the server."""
+        if self._cut:
+            self._cut.detach()
+            self._cut = None
+        if self.page.url != "about:blank":
+            self.page.evaluate("localStorage.clear()")
+        self.page.context.clear_cookies()
+
+    def cut_off(self) -> None:
+        """Nothing reaches the page any more; what it says in all languages it has by then."""
+        with loading(self.page) as files:
+            for language in [*languages(), "en"]:
+                speak(self.page, language, files)
+        self._cut = self.page.context.new_cdp_session(self.page)
+        self._cut.send("Network.emulateNetworkConditions", NO_NETWORK)
+
+    def sign_in(self, somebody: Browser) -> None:
+        """Be somebody whom the server knows."""
+        cookies = {GUEST: somebody.cookie, SESSION: somebody.session}
+        self.page.context.add_cookies(
+            [{"name": name, "value": value, "url": self.server.address} for name, value in cookies.items()]
+        )
+
+    @cached_property
+    def ann(self) -> Browser:
+        """Somebody who is signed in, has played alone often enough for a plot, and is rated beside somebody else."""
+        ann, _ = (person(self.server, name) for name in ("Ann", "Ann Ann Ann Ann Ann Ann."))
+        for game in ("clever", "clever", "twice"):
+            with at(ann, table_of(ann, game)) as line:
+                play_on(line)
+        self.server.alter(RATED)
+        return ann
 
     @cached_property
     def clever(self) -> Seat:
@@ -88,9 +140,16 @@ class Stage:
         return Seat(self.server, "twice", ["me"], "5").play(36)
 
     @cached_property
+    def friends(self) -> Seat:
+        """The first roll with Bob, who is away."""
+        seat = Seat(self.server, "clever", ["me", "open"], "5")
+        with guest(self.server, NewTable(seat.table, 0, seat.token, seat.invite, ""), 1):
+            return seat
+
+    @cached_property
     def dobro(self) -> Seat:
-        """Early in a game with three bots."""
-        return Seat(self.server, "dobro", ["me", "greedy", "greedy", "greedy"], "3").play(3)
+        """With three bots at a trick of the second round: a Joker in hand, and cards that fit, in pairs, or not."""
+        return Seat(self.server, "dobro", ["me", "greedy", "greedy", "greedy"], "5").play(10)
 
     @cached_property
     def clever_over(self) -> Seat:
@@ -106,3 +165,8 @@ class Stage:
     def dobro_over(self) -> Seat:
         """A finished game with bots."""
         return Seat(self.server, "dobro", ["me", "greedy", "greedy"], "6").play()
+
+    @cached_property
+    def dobro_fair(self) -> Seat:
+        """A finished game alone against a bot, by cards that were promised."""
+        return Seat(self.server, "dobro", ["me", "greedy"]).play()

@@ -1,24 +1,24 @@
-"""The coach on the page: hints in a game, the review after it; by mouse, by keys alone, and in every language."""
+"""The coach on the page: hints in a game, the review after it; by mouse and by keys alone."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.web.conftest import Server
 from tests.web.looking import overflow
 from tests.web.stage import Seat
-from tests.web.test_languages import fits
 
 DESK = {"width": 1440, "height": 900}
+TOLD = re.compile(r"\w \(\+\d+\.\d\)$")  # a reason, and how many points are due to it
 
 
 @pytest.fixture(scope="module")
 def played(server: Server) -> Seat:
-    """A game that is over."""
-    return Seat(server, "clever", ["me"], "3").play()
+    """A game of two that is over."""
+    return Seat(server, "clever", ["me", "random"], "3").play()
 
 
 def hint(page: Page) -> Any:
@@ -110,6 +110,8 @@ def test_after_a_game_the_coach_goes_through_it_and_plays_the_better_line(
     expect(panel.get_by_role("row", name="Final score")).to_contain_text(score_of(server, played))
     panel.get_by_role("button", name="Next mistake").click()
     expect(panel.locator(".better")).to_be_visible()
+    expect(panel.locator(".verdict > ul > li").first).to_contain_text(TOLD)
+    expect(panel.locator(".verdict")).to_contain_text("Chance to win given away")
     before = marks(page)
     panel.get_by_role("button", name="Show me").click()
     expect(page.get_by_text("Instead of step")).to_be_visible()
@@ -121,8 +123,8 @@ def test_after_a_game_the_coach_goes_through_it_and_plays_the_better_line(
 
 def score_of(server: Server, seat: Seat) -> str:
     """The final score as the review writes it."""
-    facts = httpx.get(f"{server.address}/api/tables/{seat.table}").json()
-    return f"{facts['result'][0]['score']}.0"
+    facts = server.get(f"/api/tables/{seat.table}").json()
+    return next(f"{place['score']}.0" for place in facts["result"] if place["seat"] == 0)
 
 
 def marks(page: Page) -> int:
@@ -154,30 +156,15 @@ def test_on_a_phone_the_whole_game_is_in_a_drawer_that_leads_to_its_moves(
     page = visit(f"{server.address}/replay/{played.table}#coach")
     page.get_by_role("button", name="The whole game").click()
     drawer = page.locator("dialog[open]")
+    errors = len([mark for mark in drawer.locator("ol .mark").all_inner_texts() if mark.startswith("?")])
+    expect(drawer.locator("dl")).to_contain_text(re.compile(rf"\D{errors} / \d+"))
+    expect(drawer.locator("dl")).to_contain_text(re.compile(r"chance to win given away\s*\d+%"))
+    expect(drawer.locator("ol").first).to_contain_text(re.compile(r"−\d+\.\d\s*chance to win\s*−\d+%"))
+    expect(drawer.locator("dl")).to_contain_text(re.compile(r"chance to win by luck\s*[+−-]?\d+%"))
     drawer.get_by_role("button", name="Unluckiest roll").click()
     expect(drawer).to_have_count(0)
     expect(page.locator(".verdict")).to_contain_text("Luck of this roll: −")
+    expect(page.locator(".verdict")).to_contain_text(re.compile(r"Chance to win that it brought: [+−-]?\d+%"))
     assert overflow(page) <= 0
     page.get_by_role("button", name="Close the coach").click()
     expect(page.get_by_role("region", name="Coach")).to_have_count(0)
-
-
-@pytest.mark.parametrize("where", ["hint", "review", "drawer"])
-def test_the_coach_fits_a_small_phone_in_every_language(
-    where: str, server: Server, visit: Any, played: Seat, browser: Browser
-) -> None:
-    is_hint = where == "hint"
-    path = Seat(server, "clever", ["me"], "1").play(1).path if is_hint else f"/replay/{played.table}#coach"
-    page = visit(server.address + path)
-    choice = page.context.new_page()
-    choice.goto(server.address)
-    if is_hint:
-        for grade in "123":
-            page.keyboard.press("h")
-            page.locator(f"section.hint[data-grade='{grade}']").wait_for()
-    else:
-        page.locator(".verdict").wait_for()
-        page.keyboard.press("n")
-    if where == "drawer":
-        page.get_by_role("button", name="The whole game").click()
-    fits(page, choice, where)

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from tests.web.conftest import Server
 from tests.web.looking import check
-from tests.web.playing import DICE, is_over, playing, until
-from tests.web.stage import Own
+from tests.web.playing import until
+from tests.web.stage import Own, resume
 
 FIRST_MOVES = {
     "clever": (".dock .go:not([aria-disabled=true])",),
@@ -63,12 +63,15 @@ def test_the_first_move_of_a_newcomer_is_three_taps_away_at_most(game: str, serv
     assert taps <= 3
 
 
-def test_open_games_tell_whose_turn_it_is_and_finished_ones_how_they_went(server: Server, visit: Any) -> None:
-    page = visit(server.address)
+def play_some(server: Server, page: Page) -> None:
+    """Two games to their ends, of which the coach has seen one; a table that waits for others, and a game begun."""
     expect(page.get_by_role("link", name="Learn in 3 minutes")).to_have_count(3)
     card_of(page, "clever").get_by_role("button", name="Play now").click()
-    playing(page, DICE, 1, is_over(page))
-    Own(server, "clever", page).play()
+    page.get_by_role("button", name="Roll 6 dice").click()
+    resume(page, page.url.rpartition("/")[2], server)
+    page.locator(".ending").wait_for()
+    table = Own(server, "clever", page).play().table
+    until(page, lambda: server.get(f"/api/tables/{table}/review").json()["review"])
     page.get_by_role("link", name="Home").first.click()
     page.get_by_text("2 games").wait_for()
     card_of(page, "dobro").get_by_role("link", name="With friends…").click()
@@ -78,17 +81,33 @@ def test_open_games_tell_whose_turn_it_is_and_finished_ones_how_they_went(server
     card_of(page, "twice").get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Roll 6 dice").click()
     page.get_by_role("link", name="Home").click()
+
+
+def test_open_games_tell_whose_turn_it_is_and_finished_ones_how_they_went(server: Server, visit: Any) -> None:
+    page = visit(server.address)
+    play_some(server, page)
     going = page.locator("section[aria-labelledby=continue] li")
     expect(going).to_have_count(2)
     expect(going.first).to_contain_text("Your turn")
     expect(going.first).to_contain_text("Round 1 of 6")
     expect(going.last).to_contain_text("3 seats are free")
     check(page, "home of somebody who has played")
+    last = page.get_by_role("region", name="Last games").get_by_role("listitem")
+    expect(last).to_have_count(2)
+    last.first.get_by_role("link").click()
+    page.get_by_role("slider").wait_for()
+    page.go_back()
+    page.get_by_role("link", name="All games").click()
+    expect(page.get_by_role("heading", name="Your games")).to_be_in_viewport()
+    page.go_back()
     page.get_by_role("link", name="More about it").click()
     scores = page.get_by_role("region", name="How you play")
     expect(scores).to_contain_text("Ganz schön clever")
     assert scores.locator("tbody tr").count() >= 1  # the picture as a table
     assert scores.locator(".areas li").count() == 6
+    course = scores.get_by_role("figure").filter(has_text="Your latest games")
+    expect(course.locator("circle")).to_have_count(3)  # both games, and the legend
+    expect(course.locator("rect")).to_have_count(2)  # the one that the coach has seen
     check(page, "what came of the games")
     going_on = page.get_by_role("link").filter(has_text="being played")
     assert going_on.count() == 1

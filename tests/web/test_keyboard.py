@@ -1,4 +1,4 @@
-"""Whole games without a mouse: by arrows and Enter, and by typed commands."""
+"""Whole games without a mouse: by Tab, arrows and Enter, and by typed commands."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 from tests.web.conftest import Server
-from tests.web.keys import Keys, play, type_commands
+from tests.web.keys import Keys, play, type_command, type_commands
 from tests.web.looking import drawn
 
 DICE = (".ways button", ".dock .go", "[data-cell].legal", ".dock .other")
@@ -37,24 +37,38 @@ def test_a_game_of_clever_is_found_and_played_by_keys(server: Server, visit: Any
     keys.tab_to("main button.main")
     keys.press("Enter")
     assert play(keys, DICE) > 30
+    assert keys.by_arrow
     assert keys.tab_to(".ending button")
 
 
-def test_a_game_of_dobro_with_bots_is_played_by_keys(server: Server, visit: Any) -> None:
+def test_a_game_of_dobro_with_bots_is_played_by_keys_and_read_aloud(server: Server, visit: Any) -> None:
     table = server.make("dobro", ["me", "beginner", "beginner"], {"kind": "seed", "seed": "8"})
-    keys = Keys(visit(f"{server.address}/t/{table['table']}#s={table['token']}"))
-    keys.page.get_by_role("toolbar").wait_for()
+    keys = Keys(visit(f"{server.address}/t/{table['table']}#s={table['token']}", width=1280, height=800))
+    keys.page.locator(".own.turn").wait_for()
+    keys.page.evaluate(LISTEN)
+    keys.press("/")
+    keys.page.get_by_role("combobox").wait_for()
+    said = keys.page.get_by_role("region", name="Commands")
+    said.get_by_text(f"{type_command(keys)}: done.").wait_for()
+    keys.press("Escape")
     assert play(keys, CARDS) > 20
+    assert keys.by_arrow
+    heard = " ".join(keys.page.evaluate("heard"))
+    for told in ("You lay", "Bot 2 lays", "takes the trick", "Good number"):
+        assert told in heard
 
 
-def test_a_game_of_twice_is_played_by_typed_commands(server: Server, visit: Any) -> None:
+def test_a_game_of_twice_is_played_by_typed_commands_and_then_by_keys(server: Server, visit: Any) -> None:
     table = server.make("twice", ["me"], {"kind": "seed", "seed": "4"})
     keys = Keys(visit(f"{server.address}/t/{table['table']}#s={table['token']}"))
     keys.page.get_by_role("grid").first.wait_for()
     drawn(keys.page)
     keys.press("/")
     keys.page.get_by_role("combobox").wait_for()
-    assert type_commands(keys) > 30
+    assert type_commands(keys, "text=Round 4 of") > 15
+    keys.press("Escape")
+    assert play(keys, DICE) > 15
+    assert keys.by_arrow
 
 
 def test_the_command_line_answers_explains_and_gives_the_focus_back(server: Server, visit: Any) -> None:

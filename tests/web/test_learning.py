@@ -44,9 +44,23 @@ def test_a_lesson_leads_from_the_home_page_to_a_real_game(place: int, game: str,
     page.get_by_role("link", name="Learn in 3 minutes").nth(place).click()
     page.get_by_role("heading", name=game).wait_for()
     walk(page)
+    expect(page.get_by_text("Waiting for")).to_have_count(0)  # it is one's own turn, and nobody goes on
     check(page, f"end of the lesson of {game}")
     page.get_by_role("button", name="Play a real game").click()
     page.wait_for_url(re.compile(r"/t/[a-z2-7]+$"))
+
+
+COVERED = """() => document.querySelector("div.hand").getBoundingClientRect().bottom
+  - document.querySelector(".frame footer").getBoundingClientRect().top"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_the_hand_is_in_sight_below_the_coach(locale: str, server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/learn/dobro", locale=locale)
+    page.locator("div.hand [data-lit]").wait_for()
+    for width, height in [(360, 640), (360, 740), (768, 1024), (1280, 720), (1440, 900)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(COVERED) <= 0, (width, height)
 
 
 def test_other_moves_are_answered_kindly_and_refusals_lead_to_their_rule(server: Server, visit: Any) -> None:
@@ -64,12 +78,17 @@ def test_other_moves_are_answered_kindly_and_refusals_lead_to_their_rule(server:
     page.locator(".tray [data-die='blue']").click()
     page.locator(".dock [role=alert]").get_by_role("link", name="C-11").click()
     page.get_by_role("dialog").get_by_text("You cannot pick a die that has no legal mark").wait_for()
-    check(page, "a rule over a lesson")
     page.keyboard.press("Escape")
+    line = page.locator("header").get_by_role("status").first
     page.get_by_text("Step 2 of").wait_for()
+    expect(line).to_have_text("Online")
+    page.context.set_offline(True)
+    expect(line).to_have_text("Offline")
+    page.context.set_offline(False)
+    expect(line).to_have_text("Online")
     page.get_by_role("link", name="Leave the lesson").click()
     page.get_by_role("button", name="Play now").first.wait_for()
-    assert page.get_by_role("heading", name="Continue").count() == 0
+    assert page.get_by_role("heading", name="Go on playing").count() == 0
 
 
 def test_rules_are_found_by_any_word_and_a_link_leads_to_one(server: Server, visit: Any) -> None:
@@ -82,7 +101,6 @@ def test_rules_are_found_by_any_word_and_a_link_leads_to_one(server: Server, vis
     expect(page.locator("article")).not_to_have_count(0)
     for text in page.locator("article").all_inner_texts():
         assert "jokers" in text.lower()
-    check(page, "rules of Dobro")
     search.fill("d-23")
     page.get_by_text("One rule found").wait_for()
     assert page.locator("article").inner_text().startswith("D-23")

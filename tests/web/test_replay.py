@@ -13,13 +13,15 @@ from tests.play.tables import fair, played
 from tests.server.forking import run
 from tests.web.conftest import Server
 from tests.web.looking import check
-from tests.web.playing import DICE, playing
+from tests.web.playing import CARDS, DICE, playing
 
 from silvertray.games import game
 from silvertray.play.dealer import CommitReveal, Entropy
 from silvertray.play.files import to_line, to_record
 from silvertray.play.match import Match
 from silvertray.server.keeping.forms import stored_in
+
+MOVES = 6
 
 
 @pytest.fixture(scope="module")
@@ -62,10 +64,8 @@ def test_a_game_is_walked_through_by_key_slider_and_list(server: Server, visit: 
     assert page.locator(".marks span").all_inner_texts() == list("123456")
     page.get_by_role("button", name="All moves").click()
     expect(page.locator("dialog [aria-current=step]")).to_contain_text("20")
-    check(page, "moves")
     page.locator("dialog li button").nth(11).click()
     at_step(page, 12)
-    check(page, "replay")
     small = [box for box in page.locator("footer button, header button, header a, input").all() if height(box) < 44]
     assert small == []
 
@@ -94,28 +94,39 @@ def test_a_running_game_is_not_replayed(server: Server, visit: Any) -> None:
     page.get_by_text("The game is not over yet").wait_for()
 
 
-def test_a_game_goes_on_from_a_step_by_the_same_dice(server: Server, visit: Any, games: dict[str, str]) -> None:
-    page = visit(f"{server.address}/replay/{games['clever']}#step=30&seat=0")
+FORKS = [
+    ("clever", "Same dice", "falls as it did then"),
+    ("clever", "Fresh dice", "Nobody knows how they will fall"),
+    ("dobro", "Same cards", "in the same order"),
+    ("dobro", "Fresh cards", "dealt anew"),
+]
+
+
+@pytest.mark.parametrize(("name", "words", "note"), FORKS)
+def test_a_game_goes_on_from_a_step(
+    server: Server, visit: Any, games: dict[str, str], name: str, words: str, note: str
+) -> None:
+    page = visit(f"{server.address}/replay/{games[name]}#step=30&seat=0")
     at_step(page, 30)
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("begins with the first 30 steps").wait_for()
-    dialog.get_by_role("radio", name="Fresh dice").check()
-    dialog.get_by_text("Nobody knows how they will fall").wait_for()
-    dialog.get_by_role("radio", name="Same dice").check()
-    check(page, "fork")
-    dialog.get_by_role("button", name="Play on", exact=True).click()
+    dialog.get_by_role("radio", name=words).check()
+    dialog.get_by_text(note).wait_for()
+    fork = played_on_from(page, name)
+    assert (fork["table"], fork["step"], fork["dice"]) == (games[name], 30, words.split()[0].lower())
+    assert fork["seat"] == (0 if words == "Fresh cards" else None)
+
+
+def played_on_from(page: Page, name: str) -> dict[str, Any]:
+    """Go on from the step that was chosen, with a few moves; where the table says that it comes from."""
+    page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
     page.wait_for_url(re.compile("/t/"))
-    clicks = 0
-
-    def enough() -> bool:
-        nonlocal clicks
-        clicks += 1
-        return clicks > 6
-
-    playing(page, DICE, 5, enough)
-    facts = page.request.get(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}").json()
-    assert facts["table"]["fork"] == {"table": games["clever"], "step": 30, "dice": "same", "seat": None}
+    clicks = iter(range(MOVES))
+    playing(page, CARDS if name == "dobro" else DICE, 5, lambda: next(clicks, None) is None)
+    facts = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    fork: dict[str, Any] = facts["table"]["fork"]
+    return fork
 
 
 def test_a_match_file_is_downloaded_and_opened_again(
@@ -129,15 +140,32 @@ def test_a_match_file_is_downloaded_and_opened_again(
     loading.value.save_as(file)
     page.get_by_role("link", name="Open a match file").click()
     page.get_by_role("heading", name="Open a match file").wait_for()
-    check(page, "open a file")
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("slider").wait_for()
     page.keyboard.press("End")
     expect(page.locator(".result")).to_contain_text("1.")
     page.get_by_role("button", name="Open another file").click()
-    file.write_text("no match at all", encoding="utf-8")
-    page.locator("input[type=file]").set_input_files(file)
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text("no match at all", encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(broken)
     expect(page.get_by_role("alert")).to_contain_text("no whole line of JSON")
+    broken.write_text(" " * 4_000_001, encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text("more than 4 MB")
+    record = json.loads(file.read_text(encoding="utf-8"))
+    broken.write_text(json.dumps(record | {"log": [*record["log"][:2], "0 fly"]}), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.locator("main")).to_contain_text("“0 fly”, is not possible: “fly” is no action of this game")
+    page.get_by_role("button", name="Open another file").click()
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("slider").fill("20")
+    at_step(page, 20)
+    page.get_by_role("button", name="Play on from here").click()
+    assert played_on_from(page, "clever") == {"table": "", "step": 20, "dice": "same", "seat": None}
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="How this table is set up").click()
+    page.get_by_text("From step 20 of another game").wait_for()
+    assert page.get_by_role("link", name="Look at that game").count() == 0
 
 
 def test_dice_are_worked_out_again_and_a_changed_roll_is_named(server: Server, visit: Any, tmp_path: Path) -> None:

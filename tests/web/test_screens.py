@@ -1,4 +1,4 @@
-"""Every other screen: home, settings, what is not there; three sizes, both themes."""
+"""Home, settings, what is not there: what tests/web/test_axe.py, which looks at them on a phone and a desk, leaves."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ import pytest
 from tests.web.conftest import Server
 from tests.web.looking import check
 
-SIZES = [(360, 640), (768, 1024), (1440, 900)]
+TABLET = {"width": 768, "height": 1024}
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_home_and_settings_are_fit_for_every_size(width: int, height: int, server: Server, visit: Any) -> None:
-    page = visit(server.address, width, height)
+def test_home_and_settings_are_fit_for_a_tablet_too(server: Server, visit: Any) -> None:
+    page = visit(server.address, **TABLET)
     page.get_by_role("button", name="Play now").first.wait_for()
     check(page, "home")
     page.get_by_role("button", name="Settings of").click()
@@ -35,7 +34,6 @@ def test_three_taps_are_enough_to_make_a_first_mark(server: Server, visit: Any) 
 def test_what_is_not_there_is_told_kindly(path: str, server: Server, visit: Any) -> None:
     page = visit(server.address + path)
     page.get_by_role("link", name="Home").first.wait_for()
-    check(page, path)
 
 
 def test_a_game_is_chosen_and_begun_by_keyboard_alone(server: Server, visit: Any) -> None:

@@ -1,4 +1,4 @@
-"""One design system: colours come from the tokens, and nothing is animated that would move what is around it."""
+"""One design system: colours, type and spaces come from the tokens, and nothing moves what is around it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,13 @@ TOKENS = SOURCES / "design" / "tokens.css"
 MACHINE_READ = {"QrCode.svelte"}  # black on white, whatever the theme: cameras look at it
 RAW_COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(")
 NAMED_COLOUR = re.compile(r":[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y|yellow|orange|purple|pink)\b(?!-)")
+# In a drawing letters are measured by the drawing, which is as large as there is room.
+DRAWINGS = {f"{name}.svelte" for name in ("Card", "Die", "GameArt", "RewardSign", "Rounds", "Score", "Tracks")}
+TYPE = re.compile(r"(?<![\w-])font(?:-size)?\s*:\s*([^;}]+)")
+SPACE = re.compile(r"(?<![\w-])(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z-]+)?\s*:\s*([^;}]+)")
+LENGTH = re.compile(r"([\d.]+)(px|rem|em)\b")
+PIXELS = {"px": 1, "rem": 16, "em": 16}
+ROOM = 32  # px: so much is not between two things but room for a third, as for the arrow in a field
 ANIMATED = re.compile(r"\b(?:transition|transition-property|animation)\s*:\s*([^;}]+)")
 KEYFRAMES = re.compile(r"@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}")
 DECLARED = re.compile(r"([a-z-]+)\s*:")
@@ -46,6 +53,25 @@ def test_markup_names_no_colours_either() -> None:
     shown = re.compile(r"""\b(?:fill|stroke|stop-color|color)=["']#""")
     files = [path.name for path in SOURCES.rglob("*.svelte") if shown.search(path.read_text(encoding="utf-8"))]
     assert set(files) <= MACHINE_READ
+
+
+def raw(css: str, declared: re.Pattern[str], below: float) -> list[str]:
+    """The values which name a length themselves; what is counted from the sizes of others is none."""
+    plain = re.sub(r"calc\((?:[^()]|\([^()]*\))*\)", "", without_variables(css).replace("var()", ""))
+    return [value for value in declared.findall(plain) if shortest(value) < below]
+
+
+def shortest(value: str) -> float:
+    """In pixels."""
+    return min((float(n) * PIXELS[unit] for n, unit in LENGTH.findall(value)), default=float("inf"))
+
+
+@pytest.mark.parametrize(("declared", "below", "drawn"), [(TYPE, float("inf"), DRAWINGS), (SPACE, ROOM, set())])
+def test_sizes_of_type_and_spaces_come_from_the_tokens_alone(
+    declared: re.Pattern[str], below: float, drawn: set[str]
+) -> None:
+    found = {name: raw(css, declared, below) for name, css in styles() if name not in drawn | {TOKENS.name}}
+    assert {name: values for name, values in found.items() if values} == {}
 
 
 def test_every_token_that_is_used_is_there() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Server
-from tests.web.looking import check
-from tests.web.playing import DICE, click_one, is_over, until, wait_for_answer
+from tests.web.looking import caught_up, check
+from tests.web.playing import DICE, click_one, until, wait_for_answer
 
 READY = "button:text-matches('^(These are the dice|That is the die)$'):enabled:not([aria-disabled=true])"
 PAD = ".typed fieldset"
@@ -75,7 +75,6 @@ def play_until_round(pages: list[Page], wanted: int, luck: random.Random) -> Non
 
 def test_two_phones_at_a_real_table_play_two_rounds_and_put_a_mistake_right(server: Server, visit: Any) -> None:
     anna = real_table(server, visit, 2)
-    check(anna, "a real table to set up")
     anna.get_by_role("button", name="Start, then show the code").click()
     link = anna.get_by_label("Invitation").or_(anna.locator("input[readonly]")).first.input_value()
     ben = visit(link)
@@ -83,7 +82,6 @@ def test_two_phones_at_a_real_table_play_two_rounds_and_put_a_mistake_right(serv
     anna.locator(".typed").get_by_role("button").first.click()  # Anna begins
     anna.locator(PAD).first.wait_for()
     assert anna.locator(PAD).count() == 6
-    check(anna, "dice to be typed")
     tap_dice(anna, [1, 1, 1, 1, 1, 2])
     anna.get_by_role("button", name="Wrong dice?").click()
     assert anna.locator(f"{PAD} label.on").count() == 6  # as they were typed
@@ -92,6 +90,7 @@ def test_two_phones_at_a_real_table_play_two_rounds_and_put_a_mistake_right(serv
     for page in (anna, ben):  # the tray of everybody shows it
         page.locator("[data-die][aria-label*='purple'][aria-label*='6']").wait_for()
     anna.locator("[data-die]").last.click()
+    caught_up(anna)
     anna.locator(".cell.legal").first.click()
     anna.locator(".dock .undo, .ways button, .dock .go, " + PAD).first.wait_for()
     expect(anna.get_by_role("button", name="Wrong dice?")).to_have_count(0)  # it has been acted on
@@ -114,12 +113,7 @@ def test_only_dice_that_are_still_in_play_are_typed_and_keys_do_as_well(server: 
     page.locator("[data-die=white][aria-pressed=true]").wait_for()
     page.locator(".cell.legal").first.click()
     expect(page.locator(PAD)).to_have_count(5)
-    luck = random.Random(6)
-    for _ in range(MOST_DEEDS):
-        until(page, lambda: is_over(page)() or play_one(page, luck))
-        if is_over(page)():
-            return  # a whole game alone
-    raise AssertionError(page.locator("main").aria_snapshot())
+    play_until_round([page], 2, random.Random(6))
 
 
 def test_everybody_on_one_phone_gets_it_when_it_is_their_turn(server: Server, visit: Any) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, Route, expect
+from playwright.sync_api import Browser, Page, Response, Route, expect
 from tests.server.pages import guest
 from tests.server.push_service import PushService, Reached, push_service
 from tests.server.running import NewTable
@@ -44,6 +44,12 @@ SHOWN = """async (tag) => {
 }"""
 A_DAY = 24 * 3600
 TELL = "Tell me when it is my turn"
+
+
+@pytest.fixture
+def browser(browser_with_notices: Browser) -> Browser:
+    """All of it in a browser that shows notices."""
+    return browser_with_notices
 
 
 @pytest.fixture

@@ -1,4 +1,5 @@
 // The intent being made: which cards are chosen, what they can become, and why another one cannot be played.
+import type { Words } from "../lib/notices.svelte";
 import type { CardsOptionView as Option, CardsView } from "../protocol";
 import { facesAt, fitting, larger, places, plays, reaches, tapped } from "./choice";
 
@@ -13,7 +14,7 @@ interface Asked {
 export class Choosing {
   // A choice, or a reason, belongs to the moment it was made in, and is gone with it.
   #choice = $state.raw({ moment: "", places: [] as number[] });
-  #reason = $state.raw({ moment: "", text: "" });
+  #reason = $state.raw({ moment: "", text: (): string => "" });
   readonly #asked: () => Asked;
 
   readonly moment = $derived.by(() => momentOf(this.#asked().view));
@@ -21,7 +22,7 @@ export class Choosing {
   readonly options = $derived.by(() => (this.#asked().watching ? [] : this.#asked().view.options));
   readonly #plays = $derived.by(() => plays(this.options));
   readonly places = $derived.by(() => (this.#choice.moment === this.moment ? this.#choice.places : []));
-  readonly reason = $derived.by(() => (this.#reason.moment === this.moment ? this.#reason.text : ""));
+  readonly reason = $derived.by(() => (this.#reason.moment === this.moment ? this.#reason.text() : ""));
   readonly #faces = $derived.by(() => facesAt(this.#hand, this.places));
 
   /** Plays of exactly the chosen cards: several while jokers are to be named. */
@@ -52,13 +53,13 @@ export class Choosing {
     this.#choose(places(this.#hand, this.places, cards));
   }
 
-  explain(text: string): void {
+  explain(text: Words): void {
     this.#reason = { moment: this.moment, text };
   }
 
   clear(): void {
     this.#choice = { moment: "", places: [] };
-    this.#reason = { moment: "", text: "" };
+    this.#reason = { moment: "", text: () => "" };
   }
 
   #choose(chosen: number[]): void {

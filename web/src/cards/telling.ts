@@ -92,7 +92,10 @@ export function asked(view: CardsView, seats: SeatInfo[], watching: boolean): st
   if (view.moment === "over") return say("cards-over");
   if (view.asked === "cards") return say("cards-wait-cards");
   if (watching || view.asked === "others") {
-    return say("cards-wait", { names: listed(view.open_seats.map((seat) => seatName(seats, seat))) });
+    const others = view.open_seats.filter((seat) => seat !== view.seat); // nobody waits for themselves
+    return others.length
+      ? say("cards-wait", { names: listed(others.map((seat) => seatName(seats, seat))) })
+      : "";
   }
   const mustTake = view.options.length === 1 && view.options[0]!.text === "take";
   return say(mustTake ? "cards-ask-must-take" : `cards-ask-${view.asked}`);

@@ -9,10 +9,12 @@ export async function reasonsOf(isDice: boolean): Promise<Reading | null> {
   return read(isDice ? "coach" : "coach-dobro").catch(() => null);
 }
 
-/** A reason in a sentence; empty if nobody has written it yet. */
-export function because(words: Reading | null, reason: ReasonInfo): string {
-  const things = Object.entries(reason.params).map(([name, value]) => [name, inWords(name, value)]);
-  return firstUpper(words?.say(`reason-${reason.code}`, Object.fromEntries(things)) ?? "");
+/** A reason in a sentence, in the dice games with the points that are due to it; empty if nobody has written it yet. */
+export function because(words: Reading | null, { code, params }: ReasonInfo): string {
+  const things = Object.entries(params).map(([name, value]) => [name, inWords(name, value)]);
+  const text = firstUpper(words?.say(`reason-${code}`, Object.fromEntries(things)) ?? "");
+  const { worth } = params;
+  return words && text && worth !== undefined ? words.say("reason-told", { text, worth }) : text;
 }
 
 export function becauses(words: Reading | null, reasons: readonly ReasonInfo[]): string[] {

@@ -1,8 +1,19 @@
 // What every part of the drawn sheet is given.
-import type { DieView, SheetInfo, SheetView } from "../protocol";
-import type { Choosing } from "./choosing.svelte";
+import type { Snippet } from "svelte";
+import type { SheetInfo, SheetView } from "../protocol";
+import type { Late } from "./late.svelte";
 import type { Box } from "./layout";
 import { keyOf, type AreaInfo, type CellId } from "./sheet";
+
+/** Where a cell stands and what is printed in it, however the game goes. */
+export interface Place {
+  cell: number;
+  /** Counted from 1. */
+  column: number;
+  box: Box;
+  shade: string;
+  printed: string;
+}
 
 export interface AreaProps<Info extends AreaInfo> {
   area: Info;
@@ -10,15 +21,8 @@ export interface AreaProps<Info extends AreaInfo> {
   points: number;
   box: Box;
   scale: number;
-  dice: DieView[];
-  /** Null on a sheet where nothing is to be chosen. */
-  choosing: Choosing | null;
-  /** The cell that Tab leads to. */
-  stop: number;
-  label: string;
-  /** Whether the cells are drawn yet: what is printed round them comes first. */
-  hasCells: boolean;
-  onpress: (cell: CellId) => void;
+  /** Draws the cells, given their places. */
+  cells: Snippet<[rows: Place[][]]>;
 }
 
 export interface PartProps {
@@ -29,8 +33,8 @@ export interface PartProps {
 }
 
 /** The mark that is being looked at in a cell: a number, X, O, or nothing. */
-export function ghostAt(choosing: Choosing | null, at: CellId, area: AreaInfo, isFree: boolean): string {
-  const preview = choosing?.preview;
+export function ghostAt(glow: Late | null, at: CellId, area: AreaInfo, isFree: boolean): string {
+  const preview = glow?.preview;
   if (!preview || keyOf(preview) !== keyOf(at)) return "";
   if (area.kind === "row") return area.crossed ? "X" : String(preview.value);
   return area.twice && isFree ? "O" : "X";

@@ -1,5 +1,6 @@
 // Which action a tap on something that cannot be marked would have been, so that the server can say why not.
 import { explain } from "../lib/explain";
+import type { Words } from "../lib/notices.svelte";
 import { say } from "../lib/words";
 import type { DiceView, GameInfo, Reason, SeatInfo } from "../protocol";
 import type { Deeds } from "../table/props";
@@ -49,25 +50,25 @@ export interface Asking {
   deeds: Deeds;
 }
 
-/** Why a cell cannot be marked now, in words. */
-export async function whyNotCell(asking: Asking, cell: CellId, die: string | null): Promise<string> {
+/** Why a cell cannot be marked now, in whatever language is spoken when it is shown. */
+export async function whyNotCell(asking: Asking, cell: CellId, die: string | null): Promise<Words> {
   const { game, view, seats } = asking;
   const label = areaNamed(game.sheet!, cell.area)?.labels[cell.cell];
   const reason = await why(asking, actionAt(game, view, cell, die));
   // A die marks the cell of its own number: a reason about another number says nothing of this cell.
   const number = reason?.params.number;
   if (reason && (number === undefined || String(number) === label)) return worded(reason, seats);
-  return notHere(game.sheet!, cell, view.sheets[view.seat ?? 0]?.marks ?? []);
+  return () => notHere(game.sheet!, cell, view.sheets[view.seat ?? 0]?.marks ?? []);
 }
 
-/** Why a die cannot be used now, in words. */
-export async function whyNotDie(asking: Asking, die: string): Promise<string> {
+/** Why a die cannot be used now. */
+export async function whyNotDie(asking: Asking, die: string): Promise<Words> {
   const reason = await why(asking, actionOf(asking.game, asking.view, die));
-  return reason ? worded(reason, asking.seats) : say("dice-die-not-now");
+  return reason ? worded(reason, asking.seats) : () => say("dice-die-not-now");
 }
 
-function worded(reason: Reason, seats: readonly SeatInfo[]): string {
-  return explain(reason.code, reason.rule, reason.params, seats);
+function worded(reason: Reason, seats: readonly SeatInfo[]): Words {
+  return () => explain(reason.code, reason.rule, reason.params, seats);
 }
 
 /** The server's reason; null if the action would be legal after all. */

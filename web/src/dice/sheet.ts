@@ -55,6 +55,11 @@ export function markOf(area: AreaInfo, marks: readonly number[], cell: number): 
   return marks.includes(cell) ? "circled" : "free";
 }
 
+/** The cell that a press on one means. Only the next cell of a row can be meant, so a press on any free one means that. */
+export function meantBy(area: AreaInfo, marks: readonly number[], cell: number): CellId {
+  return { area: area.name, cell: area.kind === "row" ? Math.min(cell, marks.length) : cell };
+}
+
 /** The die whose row a cell stands in; empty if rows have no names. */
 export function rowName(area: AreaInfo, cell: number): string {
   if (area.kind === "row") return "";

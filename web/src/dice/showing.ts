@@ -21,6 +21,14 @@ function barHeight(): number {
   return Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
 }
 
+/** A button that is about to go lets go of the focus before anything is drawn: to remove it while it has the focus makes the
+ * browser style at once all that was drawn before it. */
+export function letGo(table: Element, stays: (act: string) => boolean): void {
+  const now = document.activeElement;
+  if (!(now instanceof HTMLElement) || !now.dataset.act || !table.contains(now)) return;
+  if (!stays(now.dataset.act)) now.blur();
+}
+
 /** A keyboard whose button has gone goes on with what is asked now. */
 export function keepFocus(table: Element): void {
   const now = document.activeElement;

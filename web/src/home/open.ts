@@ -3,10 +3,12 @@ import { tableFacts } from "../lib/api";
 import { seatName } from "../lib/phrases";
 import { forget, unfinished, type Held } from "../lib/seatbook";
 import { listed } from "../lib/phrases";
+import { keep, recall } from "../lib/storage";
 import { ago } from "../lib/when";
 import { say } from "../lib/words";
 import type { TableFacts } from "../protocol";
 
+const KEY = "silvertray.order";
 const MOST = 12; // tables that are asked for
 const ORDER = ["turn", "over", "others", "waiting", "unknown"] as const;
 export type Standing = (typeof ORDER)[number];
@@ -21,16 +23,23 @@ export interface OpenTable {
   note: () => string; // in whatever language is spoken then
 }
 
-/** As the browser remembers them, before the server has said more. */
+/** As the browser remembers them, before the server has said more; in the order in which they were seen last. */
 export function remembered(): OpenTable[] {
-  return unfinished().map(([id, seat]) => told(id, seat, null));
+  const order = recall<string[]>(KEY, []);
+  const tables = unfinished().map(([id, seat]) => told(id, seat, null));
+  return tables.sort((one, two) => order.indexOf(one.id) - order.indexOf(two.id));
 }
 
 /** As they are; a table that is gone is forgotten, and one that cannot be asked for stays as it was. */
 export async function asked(): Promise<OpenTable[]> {
   const found = await Promise.all(unfinished().map(([id, seat], place) => look(id, seat, place < MOST)));
   const left = found.filter((table) => table !== null);
-  return left.sort((one, two) => ORDER.indexOf(one.standing) - ORDER.indexOf(two.standing));
+  left.sort((one, two) => ORDER.indexOf(one.standing) - ORDER.indexOf(two.standing));
+  keep(
+    KEY,
+    left.map((table) => table.id),
+  );
+  return left;
 }
 
 async function look(id: string, seat: Held, isAsked: boolean): Promise<OpenTable | null> {

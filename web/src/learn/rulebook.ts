@@ -74,10 +74,10 @@ function has(entry: Entry, word: string): boolean {
   return plain([text, ...examples, ...table.flat(), after, ruling, why].join(" ")).includes(word);
 }
 
-/** Without accents, case and marks: as people type when they search. */
+/** Without accents, case, marks and what ties numbers together: as people type when they search. */
 export function plain(text: string): string {
   return text
     .normalize("NFD")
-    .replace(/[\p{M}*`]/gu, "")
+    .replace(/[\p{M}*`\u2060]/gu, "")
     .toLocaleLowerCase();
 }

@@ -2,6 +2,8 @@
 import type {
   Catalogue,
   GameInfo,
+  GameOfMine,
+  GamesOfMine,
   ListedTable,
   Lobby,
   NewTable,
@@ -120,6 +122,11 @@ export async function tableFacts(table: string): Promise<TableFacts | null> {
 /** How well we have played. */
 export async function myScores(): Promise<ScoresOfMine[]> {
   return (await ask<StatisticsOfMine>("/api/me/statistics")).lines;
+}
+
+/** The last of our games that are over. */
+export async function finishedGames(most: number): Promise<GameOfMine[]> {
+  return (await ask<GamesOfMine>("/api/me/games?finished=true")).games.slice(0, most);
 }
 
 /** Any trouble in words. */

@@ -1,6 +1,6 @@
 // A refusal in one sentence: the thing, the value, the rule and the cure.
 import type { SeatInfo } from "../protocol";
-import { colour, listed, reward, sayOr, seatName } from "./phrases";
+import { colour, gameName, listed, reward, sayOr, seatName } from "./phrases";
 import { knows, say, tongue, type Things } from "./words";
 
 export type Params = Record<string, string | number>;
@@ -11,9 +11,10 @@ const REWARDS = new Set(["reward", "waiting"]);
 
 /** One sentence from a code, with the rule it rests on. */
 export function explain(code: string, rule: string, params: Params, seats: readonly SeatInfo[] = []): string {
-  const things = Object.fromEntries(
+  const things: Things = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, inWords(name, value, seats)]),
   );
+  if (typeof params.why === "string") things.why = lineOf(params.why, things); // its particulars are among ours
   const line = lineOf(code, things).replace(/\s+/g, " ").trim();
   return sentence(rule && !line.includes(`(${rule})`) ? say("with-rule", { text: line, rule }) : line);
 }
@@ -33,14 +34,8 @@ export function inWords(
   if (typeof value === "number" || value === "-") return value;
   if (COLOURS.has(name)) return listed(value.split(", ").map(colour));
   if (REWARDS.has(name)) return listed(value.split(", ").map(reward));
-  if (name === "why") return whyOf(value);
+  if (name === "game") return gameName(value);
   return name === "option" ? chosen(value) : value;
-}
-
-/** What was wrong with a step, by its code; without its particulars, so what cannot be said without them stays a code. */
-function whyOf(code: string): string {
-  const said = sayOr(`error-${code}`, code);
-  return said.includes("{") ? code : said;
 }
 
 /** `rounds=players` as the page offers it. */

@@ -3,7 +3,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import loaders from "words:all";
 import { LANGUAGES, meant } from "./languages";
 import { keep, recall } from "./storage";
-import { bundleOf, speakFrom } from "./words";
+import { bundleOf, say, speakFrom } from "./words";
 import { leaveLanguage } from "../turns/tongue";
 
 const KEY = "silvertray.language";
@@ -40,7 +40,14 @@ class Speech {
     this.#bundle = bundleOf(code, messages);
     this.code = code;
     document.documentElement.lang = code;
+    introduce(code);
   }
+}
+
+/** Tell what the page is to whatever reads only its head, such as a phone on which it is installed. */
+function introduce(code: string): void {
+  document.querySelector("meta[name=description]")!.setAttribute("content", say("page-what"));
+  document.querySelector("link[rel=manifest]")!.setAttribute("href", `/manifest.${code}.webmanifest`);
 }
 
 /** What somebody chose, otherwise what the browser is set up for. */

@@ -59,10 +59,10 @@ export class Table {
   /** Why the server let go of us for good; null as long as it has not. */
   ended = $state.raw<Closing | null>(null);
   isOutdated = $state(false);
+  isCut = $state(false); // the line was lost and is not back, though it may just be tried
   #seq = $state(0);
   #awaited = $state(0);
   #waiting = $state(0);
-  #wasLost = false;
   #after = new Map<string, number>();
   readonly #connection: Connection;
 
@@ -105,14 +105,23 @@ export class Table {
     return this.beside === null ? token : (here[this.beside] ?? null);
   }
 
+  /** Whether it is this seat's turn, though its answer may be under way. */
+  get isDue(): boolean {
+    if (this.seat === null || !this.view) return false;
+    return this.view.options.length > 0 || this.#isRoller;
+  }
+
   /** Whether something is waited for from this seat. */
   get isAsked(): boolean {
-    if (this.seat === null || !this.view || this.busy) return false;
-    return this.view.options.length > 0 || this.isToRoll;
+    return this.isDue && !this.busy;
   }
 
   get isToRoll(): boolean {
-    return this.seat !== null && this.view?.asked === "dice" && this.view.roller === this.seat && !this.busy;
+    return this.#isRoller && !this.busy;
+  }
+
+  get #isRoller(): boolean {
+    return this.seat !== null && this.view?.asked === "dice" && this.view.roller === this.seat;
   }
 
   get isOver(): boolean {
@@ -196,8 +205,8 @@ export class Table {
   #lineIs(state: LineState, retryAt: number): void {
     this.line = state;
     this.retryAt = retryAt;
-    if (state === "live" && this.#wasLost) void lookForNewer();
-    this.#wasLost = state === "waiting" || (this.#wasLost && state !== "live");
+    if (state === "live" && this.isCut) void lookForNewer();
+    if (state === "waiting" || state === "live") this.isCut = state === "waiting";
   }
 
   // -- what the server says

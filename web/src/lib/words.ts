@@ -12,12 +12,18 @@ export function figure(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
+/** A number as the spoken language writes it, with the same minus, and none before nothing: `−3.1`, `42 %`, `0.0`. */
+export function number(value: number, style: Intl.NumberFormatOptions = {}): string {
+  const text = new Intl.NumberFormat(tongue(), style).format(value);
+  return text.replace("-", /[1-9]/.test(text) ? "−" : "");
+}
+
 /** A number; a small whole one is written alike in all our languages, so that nobody waits for the browser's own way to
  * write numbers: to get that ready takes a slow phone a tenth of a second. */
 class Count extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {
     const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < GROUPED_FROM;
-    return isPlain ? figure(this.value) : super.toString(...scope);
+    return isPlain ? figure(this.value) : super.toString(...scope).replace("-", "−");
   }
 }
 

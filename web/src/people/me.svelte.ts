@@ -1,18 +1,27 @@
 // Who we are to the server: a guest, or a person with passkeys. Everything asked for about oneself goes through here.
-import { ask, Refusal, send } from "../lib/api";
+import { ask, myScores, Refusal, send } from "../lib/api";
 import { turnNotice } from "../turns/notice.svelte";
 import { settings } from "../lib/settings.svelte";
 import { forgetAll, held, hold } from "../lib/seatbook";
-import type { BlockInfo, Board, GamesOfMine, Me, NameWish } from "../protocol";
+import type { BlockInfo, Board, GamesOfMine, Me, NameWish, ScoresOfMine } from "../protocol";
 import { make, show } from "./passkeys";
 
 type Json = Record<string, unknown>;
 
 class Myself {
   info = $state.raw<Me | null>(null);
+  scores = $state.raw<ScoresOfMine[]>([]);
+  /** The latest of the own games. */
+  latest = $state.raw<GamesOfMine>({ games: [], next: null });
 
   async load(): Promise<void> {
     this.info = await ask<Me>("/api/me");
+  }
+
+  /** Everything at once: what comes late would push down what is below it. */
+  async loadAll(): Promise<void> {
+    const all = Promise.all([ask<Me>("/api/me"), myScores(), this.games()]);
+    [this.info, this.scores, this.latest] = await all;
   }
 
   /** Another name: here, and on all devices of somebody who is signed in. */
@@ -33,7 +42,7 @@ class Myself {
   async signIn(): Promise<void> {
     const options = await send<Json>("POST", "/sessions/options");
     await send("POST", "/sessions", { credential: await show(options) });
-    await this.load();
+    await this.loadAll();
     settings.name = this.info?.name || settings.name;
     await turnNotice.renew();
     await this.#takeGamesAlong();
@@ -41,8 +50,7 @@ class Myself {
 
   /** Open tables of other devices can be gone on with from the first page of this one. */
   async #takeGamesAlong(): Promise<void> {
-    const { games } = await this.games();
-    for (const game of games.reverse()) {
+    for (const game of [...this.latest.games].reverse()) {
       const isNew = game.state !== "over" && held(game.table).seat === null;
       if (isNew) hold(game.table, { seat: game.seat, game: game.game });
     }
@@ -75,7 +83,7 @@ class Myself {
     if (where === "here") await send("DELETE", "/sessions/here");
     else await this.#proved(() => send("DELETE", "/sessions"));
     forgetAll();
-    await this.load();
+    await this.loadAll();
     await turnNotice.renew(); // this browser is somebody else now
   }
 
@@ -106,7 +114,7 @@ class Myself {
     }
     forgetAll();
     await turnNotice.switchOff();
-    await this.load();
+    await this.loadAll();
   }
 }
 

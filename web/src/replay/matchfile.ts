@@ -11,11 +11,11 @@ export interface MatchFile {
   chance?: { points: number[]; ties?: string[]; deck?: Record<string, number> };
 }
 
-const MOST_BYTES = 4_000_000;
+const MOST_MB = 4;
 
 /** All matches of a file; refused if it is none of ours. */
 export async function matchesIn(file: File): Promise<MatchFile[]> {
-  if (file.size > MOST_BYTES) throw new Refusal("body-too-large", "", { most: MOST_BYTES });
+  if (file.size > MOST_MB * 1e6) throw new Refusal("file-too-large", "", { size: MOST_MB });
   const lines = (await file.text()).split("\n");
   const found = lines.flatMap((line, at) => (line.trim() ? [matchOf(line, at + 1)] : []));
   if (!found.length) throw new Refusal("not-a-match");

@@ -1,12 +1,15 @@
 // The moments of a game, each asked for once, the next ones ahead of time: of a table here, or of a match file.
 import { ask, Refusal, send } from "../lib/api";
-import type { EventInfo, Moment } from "../protocol";
+import type { EventInfo, ForkWish, Moment, NewTable } from "../protocol";
 import { matchOf, type MatchFile } from "./matchfile";
 
 const AHEAD = [1, 2, -1];
 
 /** A game to be looked at: by its table, or from a file that is at hand. */
 export type Source = { table: string } | { file: MatchFile };
+
+/** What is wished for of a table that goes on from a step. */
+export type Onwards = Pick<ForkWish, "step" | "dice" | "pace" | "name"> & { seats: string[] };
 
 export class Moments {
   readonly #asked = new Map<string, Promise<Moment>>();
@@ -31,8 +34,13 @@ export class Moments {
 
   #ask(step: number, seat: number | null, key: string): Promise<Moment> {
     if ("table" in this.source) return ask<Moment>(`/api/tables/${this.source.table}/moments/${key}`);
-    const { chance: _, ...match } = this.source.file; // which only the page needs
-    return send<Moment>("POST", "/moments", { match, step, seat });
+    return send<Moment>("POST", "/moments", { match: sent(this.source.file), step, seat });
+  }
+
+  /** A new table that goes on from a step. */
+  fork(wish: Onwards): Promise<NewTable> {
+    if ("table" in this.source) return send<NewTable>("POST", `/tables/${this.source.table}/forks`, wish);
+    return send<NewTable>("POST", "/forks", { match: sent(this.source.file), fork: wish });
   }
 
   /** Ask for what is likely to be looked at next. */
@@ -52,6 +60,11 @@ export class Moments {
   async log(): Promise<EventInfo[]> {
     return (await this.file()).log.map((entry, at) => entryOf(entry, at + 1));
   }
+}
+
+/** A file without what only the page needs. */
+function sent({ chance: _, ...match }: MatchFile): Omit<MatchFile, "chance"> {
+  return match;
 }
 
 /** The match file of a table. */

@@ -14,7 +14,8 @@ function obstacle(): Obstacle | null {
 }
 
 class TurnNotice {
-  isOn = $state(false);
+  /** Until the browser has been asked: whoever has allowed it wants it. */
+  isOn = $state(obstacle() === null && Notification.permission === "granted");
   why = $state<Obstacle | null>(obstacle());
   #name = "";
   #renewal: Promise<void> = Promise.resolve();

@@ -1,0 +1,81 @@
+"""A game that is over: its end, its replay with and without the coach, and files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from tests.play.tables import played
+from tests.web.screens.ways import Ways
+from tests.web.stage import Seat, Stage
+
+from silvertray.games import game
+from silvertray.play.dealer import CommitReveal
+from silvertray.play.files import to_record
+from silvertray.play.match import Match
+
+screens = Ways()
+screens.at("/replay", "a file to open", ".drop")
+OVER: dict[str, Callable[[Stage], Seat]] = {
+    "clever": lambda stage: stage.clever_over,
+    "twice": lambda stage: stage.twice_over,
+    "dobro": lambda stage: stage.dobro_over,
+}
+
+
+def over(name: str, seat: Callable[[Stage], Seat]) -> None:
+    """The end of a game, its replay, and the same with the coach beside it, at a mistake."""
+
+    @screens.to(f"{name}, over")
+    def ending(stage: Stage) -> None:
+        stage.go(seat(stage).path)
+        stage.page.locator(".ending").wait_for()
+
+    @screens.to(f"{name}, replay")
+    def replay(stage: Stage) -> None:
+        stage.go(f"/replay/{seat(stage).table}#step=40&seat=0")
+        stage.page.get_by_role("slider").wait_for()
+
+    @screens.to(f"{name}, review")
+    def review(stage: Stage) -> None:
+        stage.go(f"/replay/{seat(stage).table}#step=0&seat=0&coach=")
+        stage.page.get_by_role("button", name="Next mistake").click()
+        stage.page.locator(".verdict .better").wait_for()
+
+
+for slug, seat in OVER.items():
+    over(slug, seat)
+
+
+@screens.to("clever, the review of the whole game")
+def overview(stage: Stage) -> None:
+    screens["clever, review"](stage)
+    stage.page.get_by_role("button", name="The whole game").click()
+    stage.page.locator("dialog[open] table").wait_for()
+
+
+def opened(name: str, seat: Callable[[Stage], Seat], key: str, sign: str) -> None:
+    """What opens over a replay."""
+
+    @screens.to(f"a replay, {name}")
+    def way(stage: Stage) -> None:
+        stage.go(f"/replay/{seat(stage).table}#step=40&seat=0")
+        stage.page.get_by_role("button", name=key).click()
+        stage.page.locator(f"dialog[open] {sign}").first.wait_for()
+
+
+opened("all moves", OVER["clever"], "All moves", "li")
+opened("playing on from a step", OVER["clever"], "Play on from here", "form")
+opened("playing on with cards", OVER["dobro"], "Play on from here", "form")
+opened("fair cards worked out again", lambda stage: stage.dobro_fair, "About this game", ".verdict")
+
+
+@screens.to("a file that cannot be shown")
+def broken(stage: Stage) -> None:
+    record = to_record(played(Match(game("twice"), 1, CommitReveal(["Ann"])), 2))
+    line = json.dumps(record | {"players": 9})
+    screens["a file to open"](stage)
+    stage.page.locator("input[type=file]").set_input_files(
+        {"name": "match.jsonl", "mimeType": "application/jsonl", "buffer": line.encode()}
+    )
+    stage.page.locator(".verify").wait_for()

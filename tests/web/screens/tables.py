@@ -1,0 +1,75 @@
+"""What is around a game at its table: the menu and all it leads to, others, the line and the clock."""
+
+from __future__ import annotations
+
+from tests.web.screens.dice import middle, start
+from tests.web.screens.ways import Ways
+from tests.web.stage import Stage
+
+screens = Ways()
+MENU = {
+    "how to play": "How to play",
+    "the log": "What happened so far",
+    "the pace of the bots": "Pace of the bots",
+    "how a table is set up": "How this table is set up",
+    "a game to let others watch": "Let somebody watch",
+    "a game on another device": "Play on another device",
+    "before one leaves": "Leave the seat",
+}
+CLOCK = 60  # seconds
+LATER = "seconds => { const now = performance.now.bind(performance); performance.now = () => now() + 1000 * seconds; }"
+
+
+@screens.to("the menu")
+def menu(stage: Stage) -> None:
+    middle(stage)
+    stage.page.get_by_role("button", name="Menu").click()
+    stage.page.locator("dialog[open]").wait_for()
+
+
+def entry(name: str, choice: str) -> None:
+    """What an entry of the menu leads to."""
+
+    @screens.to(name)
+    def way(stage: Stage) -> None:
+        menu(stage)
+        stage.page.locator("dialog[open]").get_by_role("button", name=choice, exact=True).click()
+        stage.page.locator("dialog[open]").wait_for()
+
+
+for seen, chosen in MENU.items():
+    entry(seen, chosen)
+
+
+@screens.to("somebody else at the table")
+def somebody(stage: Stage) -> None:
+    stage.go(stage.friends.path)
+    stage.page.get_by_role("button", name="Menu").click()
+    stage.page.get_by_role("button", name="How this table is set up").click()
+    stage.page.get_by_role("button", name="More about Bob").click()
+    stage.page.get_by_role("button", name="Send away and block").wait_for()
+
+
+@screens.to("something to say")
+def phrases(stage: Stage) -> None:
+    stage.go(stage.friends.path)
+    stage.page.get_by_role("button", name="Say something").click()
+    stage.page.locator("dialog[open] li").first.wait_for()
+
+
+@screens.to("a table that is offline")
+def offline(stage: Stage) -> None:
+    start(stage)
+    stage.cut_off()
+    stage.page.get_by_text("Offline").wait_for()
+    stage.page.get_by_role("button", name="Roll 6 dice").click()
+    stage.page.get_by_text("What you did is kept").wait_for()
+
+
+@screens.to("a table with a clock that runs out")
+def clock(stage: Stage) -> None:
+    made = stage.server.table("clever", "me greedy", seed="1", clock=CLOCK)
+    stage.go(f"/t/{made.id}#s={made.token}")
+    stage.page.get_by_role("timer").wait_for()
+    stage.page.evaluate(LATER, CLOCK - 5)
+    stage.page.locator(".urgent").wait_for()

@@ -1,0 +1,118 @@
+"""A page that speaks one language after the other, as if chosen in another tab; and English in wide letters."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Page, Request
+from tests.web.looking import space_out, too_wide
+
+from silvertray.locale import languages, words
+from silvertray.locale.languages import FOLDER
+
+SPEAK = """async (language) => {
+  const key = "silvertray.language";
+  localStorage.setItem(key, JSON.stringify(language));
+  dispatchEvent(new StorageEvent("storage", { key }));
+  do await new Promise(requestAnimationFrame);
+  while (document.documentElement.lang !== language);
+}"""
+# Every message that Fluent takes up from now on has wide letters, so that letters of other origin stand out.
+WIDEN = """() => {
+  const wide = (text) => text.replace(/[A-Za-z]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+  const widened = (part) => {
+    if (typeof part === "string") return wide(part);
+    if (Array.isArray(part)) return part.map(widened);
+    if (part?.type === "str") return { ...part, value: wide(part.value) };
+    if (part?.type !== "select") return part;
+    return { ...part, variants: part.variants.map((one) => ({ ...one, value: widened(one.value) })) };
+  };
+  const widenedMessage = ({ id, value, attributes }) => ({
+    id,
+    value: widened(value),
+    attributes: Object.fromEntries(Object.entries(attributes).map(([name, part]) => [name, widened(part)])),
+  });
+  const isMessage = (one) => one?.constructor === Object && "value" in one && "attributes" in one;
+  const { set } = Map.prototype;
+  Map.prototype.set = function (key, one) {
+    return set.call(this, key, isMessage(one) ? widenedMessage(one) : one);
+  };
+  window.narrow = () => { Map.prototype.set = set; };
+}"""
+# Everything with a letter that can be seen or would be read aloud. What is typed as a command is no word, and what was
+# read aloud before stays as it was.
+READ = """() => {
+  const SKIPPED = "script, style, noscript, option, [role=option] b, [aria-live].unseen";
+  const read = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) {
+      if (!node.parentElement.closest(SKIPPED)) read.push(node.data);
+    } else {
+      for (const name of ["aria-label", "title", "alt", "placeholder", "aria-description", "aria-valuetext"])
+        if (node.hasAttribute(name)) read.push(node.getAttribute(name));
+    }
+  }
+  return [document.title, ...read].filter((text) => /[A-Za-z]/.test(text));
+}"""
+# What is no word of ours: names that people have, a cross, rules, what match files call chance, times in the browser's
+# own words, languages, secrets.
+NAMES = "|".join(entry["name"] for entry in json.loads((FOLDER / "languages.json").read_text("utf-8")).values())
+FRIENDLY = "|".join(words("en").say(f"page-name-{half}").replace(", ", "|") for half in ("firsts", "lasts"))
+TIMES = r"now|tomorrow|(in )?\d+ (second|minute|hour|day)s?( ago)?"
+CHANCE = r"(first|draw|roll|tray) [\w-]+"
+FOREIGN = re.compile(rf"\b(Ann|Bob|{FRIENDLY}|X|[A-Z]-\d+|{CHANCE}|[0-9a-f]{{16,}}|{TIMES}|{NAMES})\b")
+
+
+def check_words(page: Page) -> None:
+    """Every language fits a page that stands there in English, however far apart its letters; all words are ours."""
+    assert too_wide(page) == []
+    space_out(page)
+    with loading(page) as files:
+        for language in languages():
+            speak(page, language, files)
+            assert not (found := too_wide(page)), f"{language}: {found}"
+        space_out(page, "")
+        assert plain_words(page, files) == []
+
+
+def plain_words(page: Page, files: set[Request]) -> list[str]:
+    """Texts on a page that are in no file of words."""
+    page.evaluate(WIDEN)
+    speak(page, "en", files)
+    texts: list[str] = page.evaluate(READ)
+    page.evaluate("narrow()")
+    speak(page, "en", files)
+    return [text for text in texts if re.search("[A-Za-z]", FOREIGN.sub("", text))]
+
+
+def speak(page: Page, language: str, files: set[Request]) -> None:
+    """Go on in a language, once all its words have come: lessons, rules and the coach have files of their own."""
+    page.evaluate(SPEAK, language)
+    while files:
+        page.wait_for_timeout(5)
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+@contextmanager
+def loading(page: Page) -> Iterator[set[Request]]:
+    """The files of the page that are under way."""
+    files: set[Request] = set()
+
+    def begun(request: Request) -> None:
+        if "/assets/" in request.url:
+            files.add(request)
+
+    def ended(request: Request) -> None:
+        files.discard(request)
+
+    heard: dict[Any, Callable[[Request], None]] = {"request": begun, "requestfinished": ended, "requestfailed": ended}
+    for event, hear in heard.items():
+        page.on(event, hear)
+    yield files
+    for event, hear in heard.items():
+        page.remove_listener(event, hear)
