@@ -8,15 +8,17 @@ from collections.abc import Callable
 from contextlib import suppress
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
 from tests.server.waiting import ANSWER_SECONDS
 
 MOST_CLICKS = 900
+MOST_TRIES = 10
 asked: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
 answered: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
 ANSWERS = ('"type":"done"', '"type":"refused"', '"type":"reason"')
 COUNTS = "kinds => kinds.map((kind) => document.querySelectorAll(kind).length)"
+ENDS = ".ending, .verdict"  # of a game, and of a position to practise
 # What to click, dearest first: an answer to a question, the big button, then any choice.
 DICE = (
     ".ways button:enabled:not([aria-disabled=true])",
@@ -38,7 +40,7 @@ def playing(page: Page, kinds: tuple[str, ...], seed: int, until: Callable[[], b
     """Click on until something holds; how many clicks it took."""
     luck = random.Random(seed)
     for clicks in range(MOST_CLICKS):
-        page.locator(", ".join((".ending", *kinds))).first.wait_for()
+        page.locator(", ".join((ENDS, *kinds))).first.wait_for()
         if until():
             return clicks
         click_one(page, kinds, luck)
@@ -46,26 +48,33 @@ def playing(page: Page, kinds: tuple[str, ...], seed: int, until: Callable[[], b
 
 
 def click_one(page: Page, kinds: tuple[str, ...], luck: random.Random) -> bool:
-    """Click one of the first things that are there; if it has gone by then, no matter. Then wait for the answer.
-
-    Whether there was anything.
-    """
+    """Click one of the first things that are there, and wait for the answer. Whether there was anything."""
     for kind, count in zip(kinds, page.evaluate(COUNTS, kinds), strict=True):
         if count:
-            with suppress(TooLate):
-                page.locator(kind).nth(luck.randrange(count)).click(timeout=1500)
+            click(page.locator(kind).nth(luck.randrange(count)))
             wait_for_answer(page)
             return True
     return False
 
 
+def click(thing: Locator) -> None:
+    """Click something; if it has gone by then, no matter, but what stays must let itself be clicked."""
+    for _ in range(MOST_TRIES):
+        with suppress(TooLate):
+            return thing.click(timeout=1500)
+        if not thing.count():
+            return None
+    raise AssertionError(f"it runs away: {thing}")
+
+
 def wait_for_answer(page: Page) -> None:
-    """Wait until all that was asked over the socket is answered; a line that is down answers nothing."""
+    """Wait until all that was asked is answered: over the socket, as far as it is not down, or by a coach who judges."""
     page.wait_for_timeout(15)
     for _ in range(100):
-        if asked[page] <= answered[page]:
-            return
+        if asked.get(page, 0) <= answered.get(page, 0):
+            break
         page.wait_for_timeout(10)
+    page.locator("main[aria-busy=true]").wait_for(state="detached")
 
 
 def listen(page: Page) -> None:
