@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,7 +15,8 @@ from silvertray.bots.dice.net import POINT
 from silvertray.bots.dice.search import STEP
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import COMPILED
-from silvertray.lab.gauging import Plan, Seen, backwards, find, knots, steps
+from silvertray.lab.gauging import LEVELS, Plan, backwards, cast_of, find, steps
+from silvertray.lab.knots import Seen, knots
 
 NETS = ("clever-solo", "clever-table", "twice-solo", "twice-table")
 FEW = Plan("clever", (1,), 1, 3)
@@ -66,6 +68,14 @@ def test_the_last_roll_comes_first_and_every_head_twice() -> None:
     heads = list(backwards())
     assert heads[:9] == [3, 2, 1, 0, 3, 2, 1, 0, 7]
     assert sorted(heads) == sorted([*range(HEADS)] * 2)
+
+
+def test_every_level_is_looked_at_in_every_seat() -> None:
+    plan = Plan("clever", (2, 3, 4), 12, 1)
+    seen = Counter(cast_of(plan, number) for number in range(plan.all_games))
+    assert seen == {
+        (level, players, seat): 12 // players for level in LEVELS for players in (2, 3, 4) for seat in range(players)
+    }
 
 
 @slow

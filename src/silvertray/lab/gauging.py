@@ -7,7 +7,7 @@ so on to the first one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from functools import cache, partial
 from statistics import fmean
@@ -19,12 +19,12 @@ from silvertray.analysis.gauges import HEADS, KNOTS
 from silvertray.bots import bot
 from silvertray.bots.dice.levels import Level, Mind
 from silvertray.bots.dice.net import POINT
-from silvertray.bots.dice.search import STEP
 from silvertray.core.errors import SetupError
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import Rng, key
 from silvertray.games import game
 from silvertray.games.clever.game import DiceGame
+from silvertray.lab.knots import Seen, knots
 from silvertray.lab.parts import cut, finished_by, in_order, processes
 from silvertray.lab.playing import play
 from silvertray.lab.train.subjects import check_subject
@@ -34,7 +34,6 @@ LEVELS = ("random", "beginner", "easy", "medium", "hard")  # whose sheets people
 FALLS = 12  # of the dice, for each position
 PHASES = (3, 2, 1, 0)  # of a round, the last first
 SWEEPS = 2  # through a round: a reroll leads back to the same phase, and at a table the phases have no order
-STIFF = 0.001  # how much a row of knots, of which little was seen, resists to bend
 SIZE = 10  # games a part
 DICE, CHOICES, FALLEN = 0, 1, 2  # labels of a seed
 
@@ -51,13 +50,6 @@ class Plan(NamedTuple):
     def all_games(self) -> int:
         """How many games there are."""
         return self.games * len(LEVELS) * len(self.players)
-
-
-class Seen(NamedTuple):
-    """What the net told of a position, and what a few falls of the dice say, in points."""
-
-    told: float
-    worth: float
 
 
 class Looked(NamedTuple):
@@ -155,12 +147,20 @@ def appraiser(slug: str, players: int) -> Appraiser:
     return Appraiser(cast(DiceGame, game(slug)), game(slug).new(players, {}), DEPTHS["quick"])
 
 
+def cast_of(plan: Plan, number: int) -> tuple[str, int, int]:
+    """Who plays a game, how many of them, and whose seat is looked at: in turn every level in every seat."""
+    rest, level = divmod(number, len(LEVELS))
+    turn, table = divmod(rest, len(plan.players))
+    players = plan.players[table]
+    return LEVELS[level], players, turn % players
+
+
 @cache
 def rolls(plan: Plan, number: int) -> list[Before]:
     """The positions before all rolls of a game, to one of its seats; a process that has played it knows it."""
-    level, table = LEVELS[number % len(LEVELS)], number // len(LEVELS) % len(plan.players)
-    players, seed = plan.players[table], key(plan.seed, number)
-    rules, seat, dealer = game(plan.game), number % players, Seeded(key(seed, DICE))
+    level, players, seat = cast_of(plan, number)
+    seed = key(plan.seed, number)
+    rules, dealer = game(plan.game), Seeded(key(seed, DICE))
     state, found = rules.new(players, {}), list[Before]()
     plain = Mind(plan.game, state, Level()).search
 
@@ -172,40 +172,3 @@ def rolls(plan: Plan, number: int) -> list[Before]:
 
     play(rules, state, [bot(plan.game, level)] * players, key(seed, CHOICES), roll, state.apply)
     return found
-
-
-# -- a row of knots
-
-
-def knots(seen: Sequence[Seen]) -> list[float]:
-    """The row of knots that is least wrong about all that was seen; where nothing was, it goes on level."""
-    own, both, wrong = [0.0] * KNOTS, [0.0] * KNOTS, [0.0] * KNOTS
-    for one in seen:
-        knot, right = placed(one.told)
-        left = 1 - right
-        own[knot] += left * left
-        own[knot + 1] += right * right
-        both[knot] += left * right
-        wrong[knot] += left * (one.worth - one.told)
-        wrong[knot + 1] += right * (one.worth - one.told)
-    return settled(own, both, wrong, STIFF * len(seen))
-
-
-def placed(told: float) -> tuple[int, float]:
-    """The knot below so many points, and how far they are on the way to the next one."""
-    place = min(max(told / STEP, 0.0), KNOTS - 1.001)
-    return int(place), place % 1
-
-
-def settled(own: list[float], both: list[float], wrong: list[float], stiff: float) -> list[float]:
-    """The least squares of a row in which each knot is tied to its neighbours, by going through it again and again."""
-    row = [0.0] * KNOTS
-    for _ in range(1000):
-        for n in range(KNOTS):
-            pull = wrong[n]
-            if n:
-                pull += (stiff - both[n - 1]) * row[n - 1]
-            if n < KNOTS - 1:
-                pull += (stiff - both[n]) * row[n + 1]
-            row[n] = pull / (own[n] + stiff * (1 if n in (0, KNOTS - 1) else 2))
-    return row
