@@ -26,13 +26,21 @@ function filesOf(bundle: Rollup.OutputBundle, chunks: Rollup.OutputChunk[]): str
 const chunksOf = (bundle: Rollup.OutputBundle) =>
   Object.values(bundle).filter((file) => file.type === "chunk");
 
-/** What the first screen needs. */
+const isOf = (chunk: Rollup.OutputChunk, module: string) => chunk.facadeModuleId?.endsWith(`/src/${module}`);
+
+/** What every screen needs. */
 function shellOf(bundle: Rollup.OutputBundle): string[] {
   const entries = chunksOf(bundle).filter((chunk) => chunk.isEntry);
   return filesOf(bundle, entries);
 }
 
-// What the first screen and each part that comes later need, for the server: it tells with an address what will be needed there.
+/** What the page needs to open at home. */
+function homeOf(bundle: Rollup.OutputBundle): string[] {
+  const home = chunksOf(bundle).filter((chunk) => isOf(chunk, "home/pages.ts"));
+  return [...new Set([...shellOf(bundle), ...filesOf(bundle, home)])];
+}
+
+// What every screen and each part that comes later need, for the server: it tells with an address what will be needed there.
 const parts: Plugin = {
   name: "parts",
   apply: "build",
@@ -74,7 +82,7 @@ function worker(): Plugin {
     name: "service-worker",
     apply: "build",
     writeBundle(_, bundle) {
-      shell = [...shellOf(bundle), ...UNHASHED];
+      shell = [...homeOf(bundle), ...UNHASHED];
     },
     async closeBundle() {
       await build({ ...alone("turns/worker"), define: { SHELL: JSON.stringify(shell) } });
@@ -126,7 +134,8 @@ const ready: Plugin = {
   },
 };
 
-// Browsers ask for six files at a time, and only then for others: so all else of the first screen is one file.
+// Browsers ask for six files at a time, and only then for others: so all else of a screen to begin with is one file, and
+// its own part another one.
 const groups = [{ name: "index", tags: ["$initial" as const] }];
 
 export default defineConfig({

@@ -129,4 +129,4 @@ def changed(page: str) -> str:
 
 
 def test_a_table_that_is_not_there_is_told_nothing_about(server: Server) -> None:
-    assert told(server, f"/t/{'a' * 26}") == told(server, "/")
+    assert set(told(server, f"/t/{'a' * 26}")) < set(told(server, "/"))

@@ -21,6 +21,8 @@ from silvertray.server.table.tables import Tables
 
 PAGE = Path(__file__).parents[1] / "page"
 SCREENS = {
+    "": "home/pages.ts",
+    "new": "home/pages.ts",
     "contest": "contests/ContestPage.svelte",
     "practise": "practise/PractisePage.svelte",
     "puzzles": "practise/DrillPage.svelte",
