@@ -188,13 +188,15 @@ def rolled(page: Page, link: str) -> float:
     page.goto(link)
     page.locator(".dock .go").wait_for()
     page.wait_for_timeout(QUIET_MS)
-    button = page.locator(".dock .go").bounding_box() or {"x": 0, "y": 0}
-    browser = page.context.browser
+    button, browser = page.locator(".dock .go").bounding_box(), page.context.browser
+    assert button
     assert browser
     browser.start_tracing(page=page, categories=["toplevel"])
     page.mouse.click(button["x"] + 9, button["y"] + 9)  # nothing of ours runs in the page meanwhile
     page.wait_for_timeout(ROLL_MS)
-    return longest_task(browser.stop_tracing())
+    trace = browser.stop_tracing()
+    page.locator(".cell.legal").first.wait_for()  # it was a roll
+    return longest_task(trace)
 
 
 def longest_task(trace: bytes) -> float:

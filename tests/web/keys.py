@@ -46,14 +46,14 @@ class Keys:
             self.press("Tab")
         raise AssertionError(f"no Tab leads to {selector}: {self.page.locator('main').aria_snapshot()}")
 
-    def arrow_on(self, selector: str) -> None:
-        """By arrows from one such thing to the next; where they lead to none, back to one by Tab."""
+    def arrow_on(self, selector: str) -> bool:
+        """By arrows from one such thing to the next; where they lead to none, back to one by Tab, if there is one."""
         for arrow in ARROWS if self.is_at(WITH_ARROWS) else ():
             self.press(arrow)
             if self.is_at(selector):
                 self.by_arrow += 1
                 break
-        self.tab_to(selector)
+        return self.tab_to(selector)
 
     def do(self, *keys: str) -> None:
         """Keys that make a move; afterwards the focus is somewhere."""
@@ -76,8 +76,7 @@ def play(keys: Keys, kinds: tuple[str, ...], until: str = ".ending") -> int:
         if keys.has(until):
             return moves
         kind = keys.page.evaluate(FIRST, kinds)
-        if kind and keys.tab_to(kind):
-            keys.arrow_on(kind)
+        if kind and keys.tab_to(kind) and keys.arrow_on(kind):
             keys.do("Enter")
     raise AssertionError(f"not over after {MOST_MOVES} moves: {keys.page.locator('main').aria_snapshot()}")
 

@@ -68,7 +68,7 @@ def click(thing: Locator) -> None:
 
 
 def wait_for_answer(page: Page) -> None:
-    """Wait until all that was asked is answered: over the socket, as far as it is not down, or by a coach who judges."""
+    """Wait until all that was asked is answered: over the socket, unless it is down, or by a coach who judges."""
     page.wait_for_timeout(15)
     for _ in range(100):
         if asked.get(page, 0) <= answered.get(page, 0):

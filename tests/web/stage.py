@@ -47,6 +47,7 @@ def play_on(line: Line, moves: int = LONGEST_GAME) -> None:
         if line.until(Line.is_asked).is_over:
             break
         done = line.ask("roll") if line.is_to_roll() else line.ask("play", text=line.texts[0])
+        assert done["type"] == "done", done
         line.until_has(done["seq"])
 
 

@@ -49,5 +49,6 @@ def test_a_screen_is_for_everybody(name: str, stage: Stage) -> None:
     page.set_viewport_size(DESK)
     put_into(page, "dark")
     assert faults(page) == []
+    assert small_targets(page) == []
     page.evaluate(TYPE, "200%")
     assert overflow(page) <= 0

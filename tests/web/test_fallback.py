@@ -10,10 +10,11 @@ from playwright.sync_api import WebSocketRoute
 from tests.web.breaking import broken_network
 from tests.web.conftest import Server
 from tests.web.playing import CARDS, DICE, playing, until
+from tests.web.stage import resume
 from tests.web.test_friends import both_play, invite
 
 
-def test_a_round_without_a_socket(server: Server, visit: Any) -> None:
+def test_a_round_without_a_socket_and_the_end_of_the_game(server: Server, visit: Any) -> None:
     with broken_network(server.port) as (address, cut):
         page = visit(address)
         page.get_by_role("button", name="Play now").nth(2).click()
@@ -22,6 +23,8 @@ def test_a_round_without_a_socket(server: Server, visit: Any) -> None:
         assert page.locator(".notice, [role=alert]").count() == 0
         assert len(cut) == 2
         assert "Online" in page.get_by_role("banner").inner_text()
+        resume(page, page.url.rpartition("/")[2], server)
+        page.locator(".ending").wait_for()
 
 
 def test_a_line_over_which_half_a_greeting_comes_is_given_up(server: Server, visit: Any) -> None:

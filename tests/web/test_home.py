@@ -68,6 +68,7 @@ def play_some(server: Server, page: Page) -> None:
     expect(page.get_by_role("link", name="Learn in 3 minutes")).to_have_count(3)
     card_of(page, "clever").get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Roll 6 dice").click()
+    page.locator(".cell.legal").first.wait_for()  # stored, so that nobody rolls once more
     resume(page, page.url.rpartition("/")[2], server)
     page.locator(".ending").wait_for()
     table = Own(server, "clever", page).play().table

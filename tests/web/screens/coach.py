@@ -13,6 +13,11 @@ screens = Ways()
 @screens.to("clever, a hint")
 def hint(stage: Stage) -> None:
     pick(stage)
+    ask(stage)
+
+
+def ask(stage: Stage) -> None:
+    """For a hint, the first one."""
     stage.page.keyboard.press("h")
     stage.page.locator("section.hint").wait_for()
 
@@ -29,8 +34,7 @@ def priced(game: str, way: Way) -> None:
     @screens.to(f"{game}, everything that the coach knows")
     def known(stage: Stage) -> None:
         way(stage)
-        stage.page.keyboard.press("h")
-        stage.page.locator("section.hint").wait_for()
+        ask(stage)
         for grade in (2, 3):
             stage.page.locator(".lamp:not([aria-disabled=true])").click()
             stage.page.locator(f"section.hint[data-grade='{grade}']").wait_for()

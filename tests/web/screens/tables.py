@@ -16,7 +16,7 @@ MENU = {
     "a game on another device": "Play on another device",
     "before one leaves": "Leave the seat",
 }
-CLOCK = 60  # seconds
+CLOCK = 600  # seconds, of which the page sees the last: the table's own clock must not run out while it is looked at
 LATER = "seconds => { const now = performance.now.bind(performance); performance.now = () => now() + 1000 * seconds; }"
 
 

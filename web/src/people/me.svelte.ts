@@ -7,21 +7,22 @@ import type { BlockInfo, Board, GamesOfMine, Me, NameWish, ScoresOfMine } from "
 import { make, show } from "./passkeys";
 
 type Json = Record<string, unknown>;
+const NO_GAMES: GamesOfMine = { games: [], next: null };
 
 class Myself {
   info = $state.raw<Me | null>(null);
   scores = $state.raw<ScoresOfMine[]>([]);
   /** The latest of the own games. */
-  latest = $state.raw<GamesOfMine>({ games: [], next: null });
+  latest = $state.raw(NO_GAMES);
 
   async load(): Promise<void> {
     this.info = await ask<Me>("/api/me");
   }
 
-  /** Everything at once: what comes late would push down what is below it. */
+  /** Everything at once: what comes late would push down what is below it. What came of the games may be missing. */
   async loadAll(): Promise<void> {
-    const all = Promise.all([ask<Me>("/api/me"), myScores(), this.games()]);
-    [this.info, this.scores, this.latest] = await all;
+    const played = [myScores().catch(() => []), this.games().catch(() => NO_GAMES)] as const;
+    [this.info, this.scores, this.latest] = await Promise.all([ask<Me>("/api/me"), ...played]);
   }
 
   /** Another name: here, and on all devices of somebody who is signed in. */
@@ -83,8 +84,8 @@ class Myself {
     if (where === "here") await send("DELETE", "/sessions/here");
     else await this.#proved(() => send("DELETE", "/sessions"));
     forgetAll();
-    await this.loadAll();
     await turnNotice.renew(); // this browser is somebody else now
+    await this.loadAll();
   }
 
   games(before: string | null = null): Promise<GamesOfMine> {

@@ -13,11 +13,12 @@ from silvertray.analysis.gauges import gauge
 from silvertray.bots.dice.chances import CERTAIN, RESULTS, chance_to_win
 from silvertray.bots.dice.levels import Level, Mind
 from silvertray.bots.dice.net import POINT
+from silvertray.bots.dice.rolls import EXACT_DICE
 from silvertray.core.bits import members
 from silvertray.core.game import CHANCE
 from silvertray.games.clever.game import DiceGame
 
-EXACT_DICE, LUCK_DICE = 2, 3  # of which options are priced, and luck is told, by all falls
+PRICED_DICE = 2  # of which options are priced by all falls; luck is told by all falls of EXACT_DICE
 GLIMPSE = 12  # falls by which a roll of somebody else is seen through; of one die all six
 AT_STAKE = ("pick", "picked", "return")  # stages at which others decide what the tray will leave
 LAST_ROLL = 3  # of a turn
@@ -45,7 +46,7 @@ class Appraiser:
     def __init__(self, game: DiceGame, state: Any, depth: Depth) -> None:
         self.game = game
         self.depth = depth
-        level = Level(falls=depth.falls, exact=EXACT_DICE, after=depth.deep, thorough=True)
+        level = Level(falls=depth.falls, exact=PRICED_DICE, after=depth.deep, thorough=True)
         self.mind = Mind(game.slug, state, level)
         self.search, self.foresight = self.mind.search, self.mind.foresight
         self.search.put_right(gauge(self.mind.name))
@@ -140,7 +141,7 @@ class Appraiser:
                 worths.append(self.settled(after, seat, key))
         return worths
 
-    def fallen(self, state: Any, key: int, exact: int = LUCK_DICE) -> list[Any]:
+    def fallen(self, state: Any, key: int, exact: int = EXACT_DICE) -> list[Any]:
         """The positions after every outcome, or after sampled rolls of more dice than so many."""
         if state.moment_name() != "roll":
             codes = [code for code, _ in state.outcomes()]

@@ -10,7 +10,7 @@ from silvertray.games.clever.turn cimport chance, happen
 
 ctypedef unsigned long long u64
 
-cdef int EXACT_DICE, BEFORE
+cdef int BEFORE
 cdef int[4] ALL_FALLS
 cdef int[4320] ORDERS
 

@@ -40,7 +40,7 @@ command-dataset = jede Entscheidung vieler Partien von Bots in eine Parquet-Date
 command-gauge = herausfinden, um wie viel die Preise des Trainers falsch sind, um sie zu berichtigen
 command-puzzles = Stellungen in Partien von Bots finden, in denen eine Möglichkeit klar die beste ist
 command-replay = prüfen, dass jedes Ergebnis einer Partiedatei aus ihrem Protokoll folgt
-command-verify = die Würfel versprochener Partien in einer Partiedatei prüfen
+command-verify = die versprochenen Würfel in einer Partiedatei prüfen
 
 ## Options of several commands
 
@@ -81,13 +81,13 @@ command-train-judge = neue Partien, nach denen das Netz am Ende beurteilt wird
 command-train-on = wo die Partien gespielt werden
 command-train-fresh = neu anfangen, was immer von diesem Training übrig ist
 command-analyse-seat = der Platz, um den es geht, ab 0 (sonst jeder)
-command-analyse-depth = quick oder usual (sonst): wie weit der Trainer vorausschaut
+command-analyse-depth = quick oder usual (Standard): wie weit der Trainer vorausschaut
 command-analyse-html = eine Seite mit Bildern in diese Datei schreiben
 command-dataset-out = wohin sie kommt (sonst GAME.parquet)
 command-gauge-table = das Netz für 2 bis 4 Spieler, nicht das für Solopartien
 command-gauge-games = von jeder Stufe und Spielerzahl (sonst 200)
 command-gauge-seed = dieselbe Zahl gibt dieselbe Eichung
-command-gauge-out = wohin sie kommt (sonst GAME-solo.jsonl)
+command-gauge-out = wohin sie kommt (sonst GAME-solo.jsonl oder GAME-table.jsonl)
 command-puzzles-games = wie viele Partien durchgesehen werden (sonst 200)
 command-puzzles-seed = dieselbe Zahl gibt dieselben Rätsel
 command-puzzles-out = wohin sie kommen (sonst GAME.jsonl)

@@ -153,14 +153,14 @@ review-title = { $game }, { $players ->
     }: { $name }, { $score } (строка { $line })
 review-lost = Потеряно на решениях: { $loss }. Ошибок: { $errors }, решений: { $choices }.
 review-chance-lost = Шанс на победу, потерянный на решениях: { $lost }.
-review-chance-luck = Шанс на победу благодаря везению: { $luck }.
+review-chance-luck = Шанс на победу от удачи: { $luck }.
 review-identity = { $identity }
-review-adjusted = Без везения: { $adjusted }. Из 100 партий меньше везения было бы в { $percentile }.
+review-adjusted = Без учёта удачи: { $adjusted }. Из 100 партий менее удачными были бы { $percentile }.
 review-rolls = Самый удачный: { $best }. Самый неудачный: { $worst }.
 review-roll = раунд { $round }, { $roll } ({ $luck })
 review-accuracy = Точность: { $accuracy } % · { $marks }
 review-start = начало
-review-luck = везение
+review-luck = удача
 review-loss = потери
 review-others = другие
 review-model = модель

@@ -71,7 +71,7 @@ class Hints:
                 raise Refusal("too-many-hints")
             self._remember(asked, Advice(await self._think(question(table, asker.seat))))
         advice = self._thought[asked]
-        if grade >= MOVE and not advice.reasons:
+        if grade >= MOVE and advice.reasons is None:
             why = Reasons(question(table, asker.seat), advice.options)
             advice = advice._replace(reasons=await self._think(why))
             self._remember(asked, advice)

@@ -21,7 +21,7 @@ class Advice(NamedTuple):
     """All options of a choice, best first; and, if it was asked for, why the best one is better than the next few."""
 
     options: Options
-    reasons: Explained = ()
+    reasons: Explained | None = None
 
 
 class Choice(NamedTuple):

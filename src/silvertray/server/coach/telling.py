@@ -41,7 +41,7 @@ def things_of(option: Any) -> tuple[str, ...]:
 
 def priced_with_reasons(advice: Advice) -> Iterator[PricedInfo]:
     """All options, and why the first is better than some of the others."""
-    explained = chain([()], advice.reasons, repeat(()))
+    explained = chain([()], advice.reasons or (), repeat(()))
     return map(priced, advice.options, explained)
 
 

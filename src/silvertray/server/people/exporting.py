@@ -82,7 +82,7 @@ async def games(store: Store, who: Who) -> AsyncIterator[dict[str, Any]]:
     last: str | None = None
     while True:
         async with store.engine.connect() as connection:
-            page = await games_of(connection, who.guests, last, finished=False)
+            page = await games_of(connection, who.guests, last)
         for row in page:
             yield await game(store, dict(row))
         if not page:

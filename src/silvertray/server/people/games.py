@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Sequence
+from enum import Enum
 from typing import NamedTuple
 
 import sqlalchemy as sql
@@ -25,8 +26,15 @@ class Company(NamedTuple):
     has_begun: bool
 
 
+class Which(Enum):
+    """Which of the own tables."""
+
+    ALL = "all"
+    FINISHED = "finished"
+
+
 async def games_of(
-    connection: AsyncConnection, guests: Collection[str], before: str | None, finished: bool
+    connection: AsyncConnection, guests: Collection[str], before: str | None, which: Which = Which.ALL
 ) -> Sequence[RowMapping]:
     """A page of somebody's tables with their own seat and result; `before` is the last table of the page before."""
     mine = (results.c.table_id == keys.c.table_id) & (results.c.seat == keys.c.seat)
@@ -35,7 +43,7 @@ async def games_of(
         .add_columns(results.c.place, results.c.score, results.c.change, results.c.at)
         .distinct()
         .join(keys, keys.c.table_id == tables.c.id)
-        .join(results, mine, isouter=not finished)
+        .join(results, mine, isouter=which is Which.ALL)
         .where(keys.c.guest_hash.in_(guests))
         .order_by(tables.c.created.desc(), tables.c.id.desc(), keys.c.seat)
         .limit(PAGE)

@@ -26,6 +26,7 @@ from silvertray.server.people import (
     sessions,
     telling,
 )
+from silvertray.server.people.games import Which
 from silvertray.server.people.messages import (
     BlockInfo,
     BlockWish,
@@ -238,7 +239,7 @@ async def my_games(
 ) -> GamesOfMine:
     """The own tables, the newest first; or only those whose game is over."""
     async with stored as connection:
-        return await telling.games(connection, who, before, finished)
+        return await telling.games(connection, who, before, Which.FINISHED if finished else Which.ALL)
 
 
 @api.get("/me/statistics")

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from silvertray.server.people import accounts
 from silvertray.server.people.blocks import blocks_of
-from silvertray.server.people.games import PAGE, Company, companies, games_of
+from silvertray.server.people.games import PAGE, Company, Which, companies, games_of
 from silvertray.server.people.messages import (
     BlockInfo,
     Board,
@@ -73,9 +73,9 @@ def rating(row: RowMapping) -> RatingInfo:
     )
 
 
-async def games(connection: AsyncConnection, who: Who, before: str | None, finished: bool) -> GamesOfMine:
-    """A page of the own tables, or of the finished ones alone."""
-    page = await games_of(connection, who.guests, before, finished)
+async def games(connection: AsyncConnection, who: Who, before: str | None, which: Which) -> GamesOfMine:
+    """A page of the own tables."""
+    page = await games_of(connection, who.guests, before, which)
     at = await companies(connection, [row["id"] for row in page])
     following = page[-1]["id"] if len(page) == PAGE else None
     return GamesOfMine(games=tuple(game(row, at[row["id"]]) for row in page), next=following)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from contextlib import suppress
+from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, BackgroundTasks, Body, Depends, Path, Query, Request
+from sqlalchemy import RowMapping
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.server.api.asking import TheTables
@@ -44,8 +45,7 @@ async def next_card(
     async with tables.store.engine.connect() as connection:
         cards = await deck.cards_of(connection, who, kind, game)
         unseen = await deck.unseen(connection, who, game) if kind == "mistakes" else ()
-    for row in unseen[:AT_ONCE]:
-        later.add_task(look_at, tables, row["table_id"], row["seat"], address(request))
+    later.add_task(look_at, tables, unseen, address(request))
     due = next((card for card in cards if card.drill.is_due(time.time())), None)
     card = await shown(tables, who, kind, due) if due else None
     return Deck(kind=kind, game=game, looking=len(unseen), card=card, **deck.counts(cards))
@@ -59,13 +59,25 @@ async def shown(tables: Tables, who: Who, kind: CardKind, card: deck.Card) -> Ca
     )
 
 
-async def look_at(tables: Tables, table: str, seat: int, asker: str) -> None:
-    """Have a game reviewed, by which its mistakes become cards; what is refused now is asked for again."""
-    with suppress(SilvertrayError):
+async def look_at(tables: Tables, unseen: Sequence[RowMapping], asker: str) -> None:
+    """Have some games reviewed, by which their mistakes become cards; one that has just failed is passed over."""
+    looked = 0
+    for row in unseen:
+        if looked == AT_ONCE:
+            return
+        looked += await is_looked_at(tables, row["table_id"], row["seat"], asker)
+
+
+async def is_looked_at(tables: Tables, table: str, seat: int, asker: str) -> bool:
+    """Whether the coach looks at a game; what is refused now is asked for again."""
+    try:
         live = await tables.open(table)
         if live is not None:
             tables.let_go(live)
             await tables.reviews.of(live.table, seat, asker)
+    except SilvertrayError as refused:
+        return refused.code != "review-failed"
+    return live is not None
 
 
 @api.post("/{card}")
