@@ -51,6 +51,11 @@ def test_each_tap_on_the_lamp_tells_more_and_the_end_tells_of_it(server: Server,
     options.nth(1).get_by_role("button").click()
     expect(options.nth(1).get_by_role("button")).to_have_attribute("aria-pressed", "true")
     assert options.first.inner_text().startswith(best)
+    few = options.count()
+    page.get_by_role("button", name="more options").click()
+    assert options.count() > few
+    page.get_by_role("button", name="Only the best ones").click()
+    expect(options).to_have_count(few)
     page.get_by_role("button", name="Close the hint").click()
     expect(hint(page)).to_have_count(0)
     assert rings(page) == []

@@ -19,10 +19,17 @@ coach-no-thing = { $where } · ohne Würfel
 coach-best-points = { $move } · erwartete Punkte: { $worth }
 coach-best-chances = { $move } · Siegchance: { $worth }
 coach-options = Alle Möglichkeiten, die beste zuerst
-coach-option = { $best ->
-        [yes] das Beste
-       *[no] erwartet: { $worth }
+coach-options-more = { $count ->
+        [one] { $count } weitere Möglichkeit
+       *[other] { $count } weitere Möglichkeiten
     }
+coach-options-few = Nur die besten
+coach-expected = erwartete Punkte
+coach-legend = { $win ->
+        [yes] Siegchance · erwartete Punkte
+       *[no] erwartete Punkte
+    }
+coach-best = am besten
 coach-chosen = gewählt
 coach-win = Siegchance
 coach-why = Warum „{ $better }“ besser ist als „{ $other }“:

@@ -19,10 +19,17 @@ coach-no-thing = { $where } · without a die
 coach-best-points = { $move } · expected points: { $worth }
 coach-best-chances = { $move } · chance to win: { $worth }
 coach-options = All options, best first
-coach-option = { $best ->
-        [yes] the best
-       *[no] expected: { $worth }
+coach-options-more = { $count ->
+        [one] { $count } more option
+       *[other] { $count } more options
     }
+coach-options-few = Only the best ones
+coach-expected = expected points
+coach-legend = { $win ->
+        [yes] chance to win · expected points
+       *[no] expected points
+    }
+coach-best = best
 coach-chosen = chosen
 coach-win = chance to win
 coach-why = Why “{ $better }” is better than “{ $other }”:

@@ -19,10 +19,14 @@ coach-no-thing = { $where } · kocka nélkül
 coach-best-points = { $move } · várható pont: { $worth }
 coach-best-chances = { $move } · győzelmi esély: { $worth }
 coach-options = Minden lehetőség, a legjobb elöl
-coach-option = { $best ->
-        [yes] a legjobb
-       *[no] várható: { $worth }
+coach-options-more = Még { $count } lehetőség
+coach-options-few = Csak a legjobbak
+coach-expected = várható pont
+coach-legend = { $win ->
+        [yes] győzelmi esély · várható pont
+       *[no] várható pont
     }
+coach-best = legjobb
 coach-chosen = választott
 coach-win = győzelmi esély
 coach-why = Miért jobb „{ $better }”, mint „{ $other }”:

@@ -19,10 +19,18 @@ coach-no-thing = { $where } · без кубика
 coach-best-points = { $move } · ожидаемые очки: { $worth }
 coach-best-chances = { $move } · шанс на победу: { $worth }
 coach-options = Все варианты, лучший первым
-coach-option = { $best ->
-        [yes] лучше всего
-       *[no] ожидается: { $worth }
+coach-options-more = { $count ->
+        [one] Ещё { $count } вариант
+        [few] Ещё { $count } варианта
+       *[many] Ещё { $count } вариантов
     }
+coach-options-few = Только лучшие
+coach-expected = ожидаемые очки
+coach-legend = { $win ->
+        [yes] шанс на победу · ожидаемые очки
+       *[no] ожидаемые очки
+    }
+coach-best = лучший
 coach-chosen = выбрано
 coach-win = шанс на победу
 coach-why = Почему «{ $better }» лучше, чем «{ $other }»:

@@ -19,10 +19,18 @@ coach-no-thing = { $where } · bez kockice
 coach-best-points = { $move } · očekivani poeni: { $worth }
 coach-best-chances = { $move } · šansa za pobedu: { $worth }
 coach-options = Sve mogućnosti, najbolja prva
-coach-option = { $best ->
-        [yes] najbolje
-       *[no] očekuje se: { $worth }
+coach-options-more = { $count ->
+        [one] Još { $count } mogućnost
+        [few] Još { $count } mogućnosti
+       *[other] Još { $count } mogućnosti
     }
+coach-options-few = Samo najbolje
+coach-expected = očekivani poeni
+coach-legend = { $win ->
+        [yes] šansa za pobedu · očekivani poeni
+       *[no] očekivani poeni
+    }
+coach-best = najbolje
 coach-chosen = izabrano
 coach-win = šansa za pobedu
 coach-why = Zašto je „{ $better }” bolje nego „{ $other }”:

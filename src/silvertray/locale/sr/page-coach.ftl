@@ -19,10 +19,18 @@ coach-no-thing = { $where } · без коцкице
 coach-best-points = { $move } · очекивани поени: { $worth }
 coach-best-chances = { $move } · шанса за победу: { $worth }
 coach-options = Све могућности, најбоља прва
-coach-option = { $best ->
-        [yes] најбоље
-       *[no] очекује се: { $worth }
+coach-options-more = { $count ->
+        [one] Још { $count } могућност
+        [few] Још { $count } могућности
+       *[other] Још { $count } могућности
     }
+coach-options-few = Само најбоље
+coach-expected = очекивани поени
+coach-legend = { $win ->
+        [yes] шанса за победу · очекивани поени
+       *[no] очекивани поени
+    }
+coach-best = најбоље
 coach-chosen = изабрано
 coach-win = шанса за победу
 coach-why = Зашто је „{ $better }” боље него „{ $other }”:
