@@ -50,7 +50,7 @@ coach-next-mistake = Nächster Fehler
 coach-figure-accuracy = Genauigkeit
 coach-figure-adjusted = Punkte ohne das Glück
 coach-figure-lost = durch Wahl verschenkt
-coach-figure-chance = Siegchance verschenkt
+coach-figure-chance = Siegchance verschenkt, in Summe
 coach-figure-chance-luck = Siegchance durch Glück
 coach-figure-percentile = der Partien haben weniger Glück
 coach-figure-errors = Fehler / Entscheidungen
@@ -73,6 +73,10 @@ coach-sum-others = Die anderen
 coach-sum-model = Fehler des Trainers
 coach-sum-final = Endstand
 coach-marked = Markierte Züge
+coach-units = { $win ->
+        [yes] Punkte · Siegchance
+       *[no] Punkte
+    }
 coach-marked-none = Nichts zu markieren: Jede Wahl war gut.
 coach-rolls = Glück
 coach-luckiest = Glücklichster Wurf
@@ -82,8 +86,9 @@ coach-mark-mistake = Fehler
 coach-mark-blunder = Grober Fehler
 coach-mark-only = Die einzige gute Wahl, gefunden
 coach-roll-luck = Glück dieses Wurfs: { $luck }
-coach-roll-chance = Siegchance durch diesen Wurf: { $luck }
+coach-roll-luck-and-chance = Glück dieses Wurfs: { $luck } · Siegchance: { $chance }
 coach-played = Gespielt: { $move }
+coach-lost-points = { $lost } Punkte
 coach-chance-lost = Verschenkte Siegchance: { $lost }
 coach-better = Besser: { $move }
 coach-was-best = Nichts war besser.
