@@ -44,6 +44,21 @@ def ways(stage: Stage) -> None:
     stage.page.locator(".ways, .dock .go").first.wait_for()
 
 
+@screens.to("clever, a cell tapped once")
+def tapped(stage: Stage) -> None:
+    pick(stage)
+    drawn(stage.page)
+    stage.page.locator("[data-die=yellow]").first.click()
+    caught_up(stage.page)
+    stage.page.locator(".cell.legal").first.evaluate(
+        """cell => {
+             cell.dispatchEvent(new PointerEvent("pointerdown", {bubbles: true, pointerType: "touch"}));
+             cell.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+           }"""
+    )
+    stage.page.get_by_role("button", name="Confirm or tap the cell again").wait_for()
+
+
 @screens.to("clever, why not")
 def why_not(stage: Stage) -> None:
     start(stage)

@@ -103,6 +103,7 @@ dice-circle-it = { $label }, einkreisen
 dice-cross-it = { $label }, ankreuzen
 dice-worth = { $points }
 dice-confirm = Bestätigen
+dice-tap-again = oder Feld nochmal antippen
 dice-cancel = Doch nicht
 dice-undo = Rückgängig
 dice-close = Schließen

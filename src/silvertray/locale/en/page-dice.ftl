@@ -103,6 +103,7 @@ dice-circle-it = { $label }, circle
 dice-cross-it = { $label }, cross
 dice-worth = { $points }
 dice-confirm = Confirm
+dice-tap-again = or tap the cell again
 dice-cancel = Not this
 dice-undo = Undo
 dice-close = Close

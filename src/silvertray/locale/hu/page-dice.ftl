@@ -103,6 +103,7 @@ dice-circle-it = { $label }, karika
 dice-cross-it = { $label }, X
 dice-worth = { $points }
 dice-confirm = Rendben
+dice-tap-again = vagy koppints újra a mezőre
 dice-cancel = Mégsem
 dice-undo = Vissza
 dice-close = Bezárás

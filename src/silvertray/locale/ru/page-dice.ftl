@@ -105,6 +105,7 @@ dice-circle-it = { $label }, обвести
 dice-cross-it = { $label }, зачеркнуть
 dice-worth = { $points }
 dice-confirm = Да
+dice-tap-again = или ещё раз на клетку
 dice-cancel = Не это
 dice-undo = Отменить
 dice-close = Закрыть

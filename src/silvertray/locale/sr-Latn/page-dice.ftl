@@ -106,6 +106,7 @@ dice-circle-it = { $label }, zaokruži
 dice-cross-it = { $label }, precrtaj
 dice-worth = { $points }
 dice-confirm = Potvrdi
+dice-tap-again = ili dodirni polje ponovo
 dice-cancel = Ipak ne
 dice-undo = Vrati
 dice-close = Zatvori

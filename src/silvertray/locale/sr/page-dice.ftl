@@ -106,6 +106,7 @@ dice-circle-it = { $label }, заокружи
 dice-cross-it = { $label }, прецртај
 dice-worth = { $points }
 dice-confirm = Потврди
+dice-tap-again = или додирни поље поново
 dice-cancel = Ипак не
 dice-undo = Врати
 dice-close = Затвори
