@@ -72,6 +72,12 @@ def middle(stage: Stage) -> None:
     stage.page.locator(".dock").wait_for()
 
 
+@screens.to("clever, no dice left to roll")
+def no_dice(stage: Stage) -> None:
+    stage.go(Seat(stage.server, "clever", ["me", "greedy"], "5").path)  # the bot has had its turn
+    stage.page.get_by_text("No dice left to roll").wait_for()
+
+
 @screens.to("clever, somebody else's sheet")
 def other(stage: Stage) -> None:
     middle(stage)

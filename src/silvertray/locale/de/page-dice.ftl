@@ -21,6 +21,7 @@ dice-sheet-of = Blatt von { $name }
 ## Dice
 
 dice-pool = Zu werfende Würfel
+dice-pool-empty = Keine Würfel mehr zu werfen
 dice-tray = Silbertablett
 dice-fields = Gewählt
 dice-die = { $colour } { $face }
@@ -90,6 +91,7 @@ dice-wait-roll = Gleich würfelt { $names }
 dice-wait-first = { $names } sagt, wer beginnt
 dice-wait-tie = { $names } sagt, welche der gleichen Würfel aufs Tablett kommen
 dice-over = Das Spiel ist aus.
+dice-nothing-to-do = Für dich ist gerade nichts zu tun
 dice-which = Was davon?
 dice-waiting = Offene Boni: { $rewards }
 

@@ -21,6 +21,7 @@ dice-sheet-of = Sheet of { $name }
 ## Dice
 
 dice-pool = Dice to roll
+dice-pool-empty = No dice left to roll
 dice-tray = Silver tray
 dice-fields = Picked
 dice-die = { $colour } { $face }
@@ -90,6 +91,7 @@ dice-wait-roll = { $names } is about to roll
 dice-wait-first = { $names } says who begins
 dice-wait-tie = { $names } says which of the tied dice go to the tray
 dice-over = The game is over.
+dice-nothing-to-do = Nothing for you to do just now
 dice-which = Which one?
 dice-waiting = Waiting rewards: { $rewards }
 

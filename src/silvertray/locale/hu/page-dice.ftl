@@ -21,6 +21,7 @@ dice-sheet-of = { $name } lapja
 ## Dice
 
 dice-pool = Dobható kockák
+dice-pool-empty = Nincs több dobható kocka
 dice-tray = Ezüsttálca
 dice-fields = Felvett
 dice-die = { $colour } { $face }
@@ -90,6 +91,7 @@ dice-wait-roll = { $names } mindjárt dob
 dice-wait-first = { $names } mondja meg, ki kezd
 dice-wait-tie = { $names } mondja meg, melyik egyforma kocka kerül a tálcára
 dice-over = Vége a játéknak.
+dice-nothing-to-do = Most nincs teendőd
 dice-which = Melyik?
 dice-waiting = Várakozó bónuszok: { $rewards }
 

@@ -21,6 +21,7 @@ dice-sheet-of = Лист: { $name }
 ## Dice
 
 dice-pool = Кубики для броска
+dice-pool-empty = Бросать больше нечего
 dice-tray = Серебряный поднос
 dice-fields = Взятые
 dice-die = { $colour } { $face }
@@ -92,6 +93,7 @@ dice-wait-roll = { $names }: сейчас бросок
 dice-wait-first = { $names }: решает, кто начинает
 dice-wait-tie = { $names }: решает, какие из равных кубиков уйдут на поднос
 dice-over = Игра окончена.
+dice-nothing-to-do = Пока делать нечего
 dice-which = Который?
 dice-waiting = Ждут бонусы: { $rewards }
 

@@ -21,6 +21,7 @@ dice-sheet-of = Listić: { $name }
 ## Dice
 
 dice-pool = Kockice za bacanje
+dice-pool-empty = Nema više kockica za bacanje
 dice-tray = Srebrni tanjir
 dice-fields = Izbor
 dice-die = { $colour } { $face }
@@ -93,6 +94,7 @@ dice-wait-roll = Baca: { $names }
 dice-wait-first = Ko počinje, kaže: { $names }
 dice-wait-tie = Koje od istih kockica idu na tanjir, kaže: { $names }
 dice-over = Igra je gotova.
+dice-nothing-to-do = Trenutno nemaš šta da radiš
 dice-which = Šta od ovoga?
 dice-waiting = Bonusi koji čekaju: { $rewards }
 

@@ -21,6 +21,7 @@ dice-sheet-of = Листић: { $name }
 ## Dice
 
 dice-pool = Коцкице за бацање
+dice-pool-empty = Нема више коцкица за бацање
 dice-tray = Сребрни тањир
 dice-fields = Избор
 dice-die = { $colour } { $face }
@@ -93,6 +94,7 @@ dice-wait-roll = Баца: { $names }
 dice-wait-first = Ко почиње, каже: { $names }
 dice-wait-tie = Које од истих коцкица иду на тањир, каже: { $names }
 dice-over = Игра је готова.
+dice-nothing-to-do = Тренутно немаш шта да радиш
 dice-which = Шта од овога?
 dice-waiting = Бонуси који чекају: { $rewards }
 
