@@ -17,6 +17,7 @@ dice-active = hat die Würfel
 dice-acting = ist am Zug
 dice-sheets = Blätter der Spieler
 dice-sheet-of = Blatt von { $name }
+dice-own-sheet = Zurück zu deinem
 
 ## Dice
 

@@ -17,6 +17,7 @@ dice-active = has the dice
 dice-acting = is to act
 dice-sheets = Sheets of the players
 dice-sheet-of = Sheet of { $name }
+dice-own-sheet = Back to yours
 
 ## Dice
 

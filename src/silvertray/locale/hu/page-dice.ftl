@@ -17,6 +17,7 @@ dice-active = nála vannak a kockák
 dice-acting = ő jön
 dice-sheets = A játékosok lapjai
 dice-sheet-of = { $name } lapja
+dice-own-sheet = Vissza a tiédhez
 
 ## Dice
 

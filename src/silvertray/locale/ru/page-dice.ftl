@@ -17,6 +17,7 @@ dice-active = с кубиками
 dice-acting = выбирает
 dice-sheets = Листы игроков
 dice-sheet-of = Лист: { $name }
+dice-own-sheet = К своему листу
 
 ## Dice
 

@@ -17,6 +17,7 @@ dice-active = ima kockice
 dice-acting = na potezu
 dice-sheets = Listići igrača
 dice-sheet-of = Listić: { $name }
+dice-own-sheet = Nazad na svoj
 
 ## Dice
 

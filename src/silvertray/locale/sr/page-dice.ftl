@@ -17,6 +17,7 @@ dice-active = има коцкице
 dice-acting = на потезу
 dice-sheets = Листићи играча
 dice-sheet-of = Листић: { $name }
+dice-own-sheet = Назад на свој
 
 ## Dice
 
