@@ -51,6 +51,11 @@ def test_each_tap_on_the_lamp_tells_more_and_the_end_tells_of_it(server: Server,
     options.nth(1).get_by_role("button").click()
     expect(options.nth(1).get_by_role("button")).to_have_attribute("aria-pressed", "true")
     assert options.first.inner_text().startswith(best)
+    few = options.count()
+    page.get_by_role("button", name="more options").click()
+    assert options.count() > few
+    page.get_by_role("button", name="Only the best ones").click()
+    expect(options).to_have_count(few)
     page.get_by_role("button", name="Close the hint").click()
     expect(hint(page)).to_have_count(0)
     assert rings(page) == []
@@ -158,13 +163,13 @@ def test_on_a_phone_the_whole_game_is_in_a_drawer_that_leads_to_its_moves(
     drawer = page.locator("dialog[open]")
     errors = len([mark for mark in drawer.locator("ol .mark").all_inner_texts() if mark.startswith("?")])
     expect(drawer.locator("dl")).to_contain_text(re.compile(rf"\D{errors} / \d+"))
-    expect(drawer.locator("dl")).to_contain_text(re.compile(r"chance to win given away\s*\d+%"))
+    expect(drawer.locator("dl")).to_contain_text(re.compile(r"chance to win given away, in sum\s*\d+%"))
     expect(drawer.locator("ol").first).to_contain_text(re.compile(r"−\d+\.\d\s*chance to win\s*−\d+%"))
     expect(drawer.locator("dl")).to_contain_text(re.compile(r"chance to win by luck\s*[+−-]?\d+%"))
     drawer.get_by_role("button", name="Unluckiest roll").click()
     expect(drawer).to_have_count(0)
     expect(page.locator(".verdict")).to_contain_text("Luck of this roll: −")
-    expect(page.locator(".verdict")).to_contain_text(re.compile(r"Chance to win that it brought: [+−-]?\d+%"))
+    expect(page.locator(".verdict")).to_contain_text(re.compile(r"chance to win: [+−-]?\d+%"))
     assert overflow(page) <= 0
     page.get_by_role("button", name="Close the coach").click()
     expect(page.get_by_role("region", name="Coach")).to_have_count(0)

@@ -44,6 +44,21 @@ def ways(stage: Stage) -> None:
     stage.page.locator(".ways, .dock .go").first.wait_for()
 
 
+@screens.to("clever, a cell tapped once")
+def tapped(stage: Stage) -> None:
+    pick(stage)
+    drawn(stage.page)
+    stage.page.locator("[data-die=yellow]").first.click()
+    caught_up(stage.page)
+    stage.page.locator(".cell.legal").first.evaluate(
+        """cell => {
+             cell.dispatchEvent(new PointerEvent("pointerdown", {bubbles: true, pointerType: "touch"}));
+             cell.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+           }"""
+    )
+    stage.page.get_by_role("button", name="Confirm or tap the cell again").wait_for()
+
+
 @screens.to("clever, why not")
 def why_not(stage: Stage) -> None:
     start(stage)
@@ -55,6 +70,12 @@ def why_not(stage: Stage) -> None:
 def middle(stage: Stage) -> None:
     stage.go(stage.clever.path)
     stage.page.locator(".dock").wait_for()
+
+
+@screens.to("clever, no dice left to roll")
+def no_dice(stage: Stage) -> None:
+    stage.go(Seat(stage.server, "clever", ["me", "greedy"], "5").path)  # the bot has had its turn
+    stage.page.get_by_text("No dice left to roll").wait_for()
 
 
 @screens.to("clever, somebody else's sheet")

@@ -9,6 +9,7 @@ export class Choosing {
   open = $state<CellId | null>(null);
   chosen = $state<string | null>(null);
   pointed = $state<string | null>(null);
+  isTapped = $state(false); // what is chosen was tapped: a second tap does it
   #pointedAt = ""; // the key of the cell pointed at
   #options: () => readonly DiceOptionView[];
 
@@ -57,6 +58,7 @@ export class Choosing {
   take(option: DiceOptionView, hand: Hand): DiceOptionView | null {
     if (hand !== "touch" || this.chosen === option.text) return option;
     this.chosen = option.text;
+    this.isTapped = true;
     if (this.open && keyOf(this.open) !== keyOf(option)) this.open = null;
     return null;
   }
@@ -64,6 +66,7 @@ export class Choosing {
   hold(die: string): void {
     this.die = this.die === die ? null : die;
     this.open = this.chosen = this.pointed = null;
+    this.isTapped = false;
     const left = this.options.filter((option) => option.die === this.die);
     if (this.die && left.length === 1) this.chosen = left[0]!.text;
   }
@@ -77,5 +80,6 @@ export class Choosing {
 
   clear(): void {
     this.die = this.open = this.chosen = this.pointed = null;
+    this.isTapped = false;
   }
 }

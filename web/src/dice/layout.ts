@@ -32,7 +32,7 @@ export interface SheetLayout {
 
 const BASE = 344; // the width of a column on a phone of 360
 const TWO_COLUMNS_FROM = 680;
-const LARGEST = 1.3;
+const LARGEST = 1.45;
 const GAP = 8;
 export const PAD = 8;
 export const CELL = 44;

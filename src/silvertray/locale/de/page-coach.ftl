@@ -19,10 +19,17 @@ coach-no-thing = { $where } · ohne Würfel
 coach-best-points = { $move } · erwartete Punkte: { $worth }
 coach-best-chances = { $move } · Siegchance: { $worth }
 coach-options = Alle Möglichkeiten, die beste zuerst
-coach-option = { $best ->
-        [yes] das Beste
-       *[no] erwartet: { $worth }
+coach-options-more = { $count ->
+        [one] { $count } weitere Möglichkeit
+       *[other] { $count } weitere Möglichkeiten
     }
+coach-options-few = Nur die besten
+coach-expected = erwartete Punkte
+coach-legend = { $win ->
+        [yes] Siegchance · erwartete Punkte
+       *[no] erwartete Punkte
+    }
+coach-best = am besten
 coach-chosen = gewählt
 coach-win = Siegchance
 coach-why = Warum „{ $better }“ besser ist als „{ $other }“:
@@ -43,7 +50,7 @@ coach-next-mistake = Nächster Fehler
 coach-figure-accuracy = Genauigkeit
 coach-figure-adjusted = Punkte ohne das Glück
 coach-figure-lost = durch Wahl verschenkt
-coach-figure-chance = Siegchance verschenkt
+coach-figure-chance = Siegchance verschenkt, in Summe
 coach-figure-chance-luck = Siegchance durch Glück
 coach-figure-percentile = der Partien haben weniger Glück
 coach-figure-errors = Fehler / Entscheidungen
@@ -66,6 +73,10 @@ coach-sum-others = Die anderen
 coach-sum-model = Fehler des Trainers
 coach-sum-final = Endstand
 coach-marked = Markierte Züge
+coach-units = { $win ->
+        [yes] Punkte · Siegchance
+       *[no] Punkte
+    }
 coach-marked-none = Nichts zu markieren: Jede Wahl war gut.
 coach-rolls = Glück
 coach-luckiest = Glücklichster Wurf
@@ -75,8 +86,9 @@ coach-mark-mistake = Fehler
 coach-mark-blunder = Grober Fehler
 coach-mark-only = Die einzige gute Wahl, gefunden
 coach-roll-luck = Glück dieses Wurfs: { $luck }
-coach-roll-chance = Siegchance durch diesen Wurf: { $luck }
+coach-roll-luck-and-chance = Glück dieses Wurfs: { $luck } · Siegchance: { $chance }
 coach-played = Gespielt: { $move }
+coach-lost-points = { $lost } Punkte
 coach-chance-lost = Verschenkte Siegchance: { $lost }
 coach-better = Besser: { $move }
 coach-was-best = Nichts war besser.

@@ -17,10 +17,12 @@ dice-active = hat die Würfel
 dice-acting = ist am Zug
 dice-sheets = Blätter der Spieler
 dice-sheet-of = Blatt von { $name }
+dice-own-sheet = Zurück zu deinem
 
 ## Dice
 
 dice-pool = Zu werfende Würfel
+dice-pool-empty = Keine Würfel mehr zu werfen
 dice-tray = Silbertablett
 dice-fields = Gewählt
 dice-die = { $colour } { $face }
@@ -90,6 +92,7 @@ dice-wait-roll = Gleich würfelt { $names }
 dice-wait-first = { $names } sagt, wer beginnt
 dice-wait-tie = { $names } sagt, welche der gleichen Würfel aufs Tablett kommen
 dice-over = Das Spiel ist aus.
+dice-nothing-to-do = Für dich ist gerade nichts zu tun
 dice-which = Was davon?
 dice-waiting = Offene Boni: { $rewards }
 
@@ -103,6 +106,7 @@ dice-circle-it = { $label }, einkreisen
 dice-cross-it = { $label }, ankreuzen
 dice-worth = { $points }
 dice-confirm = Bestätigen
+dice-tap-again = oder Feld nochmal antippen
 dice-cancel = Doch nicht
 dice-undo = Rückgängig
 dice-close = Schließen

@@ -182,6 +182,7 @@ page-meanwhile-more = { $count ->
     }
 page-meanwhile-since = Seit deinem letzten Zug
 page-meanwhile-last = Die letzten Züge
+page-meanwhile-none = Hier steht, was die anderen tun.
 page-facts = So spielt dieser Tisch
 page-round = Runde { $round }/{ $rounds }
 page-line-connecting = Verbinden…

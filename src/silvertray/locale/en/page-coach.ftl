@@ -19,10 +19,17 @@ coach-no-thing = { $where } · without a die
 coach-best-points = { $move } · expected points: { $worth }
 coach-best-chances = { $move } · chance to win: { $worth }
 coach-options = All options, best first
-coach-option = { $best ->
-        [yes] the best
-       *[no] expected: { $worth }
+coach-options-more = { $count ->
+        [one] { $count } more option
+       *[other] { $count } more options
     }
+coach-options-few = Only the best ones
+coach-expected = expected points
+coach-legend = { $win ->
+        [yes] chance to win · expected points
+       *[no] expected points
+    }
+coach-best = best
 coach-chosen = chosen
 coach-win = chance to win
 coach-why = Why “{ $better }” is better than “{ $other }”:
@@ -43,7 +50,7 @@ coach-next-mistake = Next mistake
 coach-figure-accuracy = accuracy
 coach-figure-adjusted = points without the luck
 coach-figure-lost = given away by choices
-coach-figure-chance = chance to win given away
+coach-figure-chance = chance to win given away, in sum
 coach-figure-chance-luck = chance to win by luck
 coach-figure-percentile = of games have less luck
 coach-figure-errors = errors / choices
@@ -66,6 +73,10 @@ coach-sum-others = The others
 coach-sum-model = The coach’s error
 coach-sum-final = Final score
 coach-marked = Marked moves
+coach-units = { $win ->
+        [yes] points · chance to win
+       *[no] points
+    }
 coach-marked-none = Nothing to mark: all choices were good.
 coach-rolls = Luck
 coach-luckiest = Luckiest roll
@@ -75,8 +86,9 @@ coach-mark-mistake = Mistake
 coach-mark-blunder = Blunder
 coach-mark-only = The only good choice, found
 coach-roll-luck = Luck of this roll: { $luck }
-coach-roll-chance = Chance to win that it brought: { $luck }
+coach-roll-luck-and-chance = Luck of this roll: { $luck } · chance to win: { $chance }
 coach-played = Played: { $move }
+coach-lost-points = { $lost } points
 coach-chance-lost = Chance to win given away: { $lost }
 coach-better = Better: { $move }
 coach-was-best = Nothing was better.

@@ -17,10 +17,12 @@ dice-active = has the dice
 dice-acting = is to act
 dice-sheets = Sheets of the players
 dice-sheet-of = Sheet of { $name }
+dice-own-sheet = Back to yours
 
 ## Dice
 
 dice-pool = Dice to roll
+dice-pool-empty = No dice left to roll
 dice-tray = Silver tray
 dice-fields = Picked
 dice-die = { $colour } { $face }
@@ -90,6 +92,7 @@ dice-wait-roll = { $names } is about to roll
 dice-wait-first = { $names } says who begins
 dice-wait-tie = { $names } says which of the tied dice go to the tray
 dice-over = The game is over.
+dice-nothing-to-do = Nothing for you to do just now
 dice-which = Which one?
 dice-waiting = Waiting rewards: { $rewards }
 
@@ -103,6 +106,7 @@ dice-circle-it = { $label }, circle
 dice-cross-it = { $label }, cross
 dice-worth = { $points }
 dice-confirm = Confirm
+dice-tap-again = or tap the cell again
 dice-cancel = Not this
 dice-undo = Undo
 dice-close = Close

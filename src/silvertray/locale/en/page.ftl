@@ -181,6 +181,7 @@ page-meanwhile-more = { $count ->
     }
 page-meanwhile-since = Since your last move
 page-meanwhile-last = The last moves
+page-meanwhile-none = What the others do will stand here.
 page-facts = How this table is set up
 page-round = Round { $round } of { $rounds }
 page-line-connecting = Connecting…

@@ -19,10 +19,14 @@ coach-no-thing = { $where } · kocka nélkül
 coach-best-points = { $move } · várható pont: { $worth }
 coach-best-chances = { $move } · győzelmi esély: { $worth }
 coach-options = Minden lehetőség, a legjobb elöl
-coach-option = { $best ->
-        [yes] a legjobb
-       *[no] várható: { $worth }
+coach-options-more = Még { $count } lehetőség
+coach-options-few = Csak a legjobbak
+coach-expected = várható pont
+coach-legend = { $win ->
+        [yes] győzelmi esély · várható pont
+       *[no] várható pont
     }
+coach-best = legjobb
 coach-chosen = választott
 coach-win = győzelmi esély
 coach-why = Miért jobb „{ $better }”, mint „{ $other }”:
@@ -43,7 +47,7 @@ coach-next-mistake = Következő hiba
 coach-figure-accuracy = pontosság
 coach-figure-adjusted = pont szerencse nélkül
 coach-figure-lost = választással elszórva
-coach-figure-chance = elszórt győzelmi esély
+coach-figure-chance = elszórt győzelmi esély, összesen
 coach-figure-chance-luck = győzelmi esély szerencséből
 coach-figure-percentile = a kevésbé szerencsés játszmák aránya
 coach-figure-errors = hiba / döntés
@@ -66,6 +70,10 @@ coach-sum-others = A többiek
 coach-sum-model = Az edző hibája
 coach-sum-final = Végeredmény
 coach-marked = Megjelölt lépések
+coach-units = { $win ->
+        [yes] pont · győzelmi esély
+       *[no] pont
+    }
 coach-marked-none = Nincs mit megjelölni: minden választás jó volt.
 coach-rolls = Szerencse
 coach-luckiest = A legszerencsésebb dobás
@@ -75,8 +83,9 @@ coach-mark-mistake = Hiba
 coach-mark-blunder = Durva hiba
 coach-mark-only = Az egyetlen jó választás, megtalálva
 coach-roll-luck = A dobás szerencséje: { $luck }
-coach-roll-chance = Győzelmi esély ettől a dobástól: { $luck }
+coach-roll-luck-and-chance = A dobás szerencséje: { $luck } · győzelmi esély: { $chance }
 coach-played = Lépés: { $move }
+coach-lost-points = { $lost } pont
 coach-chance-lost = Elszórt győzelmi esély: { $lost }
 coach-better = Jobb: { $move }
 coach-was-best = Semmi sem volt jobb.

@@ -17,10 +17,12 @@ dice-active = nála vannak a kockák
 dice-acting = ő jön
 dice-sheets = A játékosok lapjai
 dice-sheet-of = { $name } lapja
+dice-own-sheet = Vissza a tiédhez
 
 ## Dice
 
 dice-pool = Dobható kockák
+dice-pool-empty = Nincs több dobható kocka
 dice-tray = Ezüsttálca
 dice-fields = Felvett
 dice-die = { $colour } { $face }
@@ -90,6 +92,7 @@ dice-wait-roll = { $names } mindjárt dob
 dice-wait-first = { $names } mondja meg, ki kezd
 dice-wait-tie = { $names } mondja meg, melyik egyforma kocka kerül a tálcára
 dice-over = Vége a játéknak.
+dice-nothing-to-do = Most nincs teendőd
 dice-which = Melyik?
 dice-waiting = Várakozó bónuszok: { $rewards }
 
@@ -103,6 +106,7 @@ dice-circle-it = { $label }, karika
 dice-cross-it = { $label }, X
 dice-worth = { $points }
 dice-confirm = Rendben
+dice-tap-again = vagy koppints újra a mezőre
 dice-cancel = Mégsem
 dice-undo = Vissza
 dice-close = Bezárás

@@ -181,6 +181,7 @@ page-meanwhile-more = { $count ->
     }
 page-meanwhile-since = Az utolsó lépésed óta
 page-meanwhile-last = Az utolsó lépések
+page-meanwhile-none = Itt látod majd, mit tesznek a többiek.
 page-facts = Az asztal beállításai
 page-round = Kör: { $round }/{ $rounds }
 page-line-connecting = Kapcsolódás…

@@ -19,10 +19,18 @@ coach-no-thing = { $where } · без кубика
 coach-best-points = { $move } · ожидаемые очки: { $worth }
 coach-best-chances = { $move } · шанс на победу: { $worth }
 coach-options = Все варианты, лучший первым
-coach-option = { $best ->
-        [yes] лучше всего
-       *[no] ожидается: { $worth }
+coach-options-more = { $count ->
+        [one] Ещё { $count } вариант
+        [few] Ещё { $count } варианта
+       *[many] Ещё { $count } вариантов
     }
+coach-options-few = Только лучшие
+coach-expected = ожидаемые очки
+coach-legend = { $win ->
+        [yes] шанс на победу · ожидаемые очки
+       *[no] ожидаемые очки
+    }
+coach-best = лучший
 coach-chosen = выбрано
 coach-win = шанс на победу
 coach-why = Почему «{ $better }» лучше, чем «{ $other }»:
@@ -43,7 +51,7 @@ coach-next-mistake = Следующая ошибка
 coach-figure-accuracy = точность
 coach-figure-adjusted = очки без учёта удачи
 coach-figure-lost = потеряно на выборе
-coach-figure-chance = шанса на победу потеряно
+coach-figure-chance = шанса на победу потеряно, в сумме
 coach-figure-chance-luck = шанса на победу от удачи
 coach-figure-percentile = игр менее удачны
 coach-figure-errors = ошибки / решения
@@ -68,6 +76,10 @@ coach-sum-others = Другие
 coach-sum-model = Ошибка тренера
 coach-sum-final = Итог
 coach-marked = Отмеченные ходы
+coach-units = { $win ->
+        [yes] очки · шанс на победу
+       *[no] очки
+    }
 coach-marked-none = Отмечать нечего: каждый выбор был хорош.
 coach-rolls = Удача
 coach-luckiest = Самый удачный бросок
@@ -77,8 +89,9 @@ coach-mark-mistake = Ошибка
 coach-mark-blunder = Грубая ошибка
 coach-mark-only = Единственный хороший выбор найден
 coach-roll-luck = Удача этого броска: { $luck }
-coach-roll-chance = Шанс на победу от этого броска: { $luck }
+coach-roll-luck-and-chance = Удача броска: { $luck } · шанс на победу: { $chance }
 coach-played = Сыграно: { $move }
+coach-lost-points = { $lost } очка
 coach-chance-lost = Потеряно шанса на победу: { $lost }
 coach-better = Лучше: { $move }
 coach-was-best = Ничего лучше не было.

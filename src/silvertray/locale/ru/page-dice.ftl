@@ -17,10 +17,12 @@ dice-active = с кубиками
 dice-acting = выбирает
 dice-sheets = Листы игроков
 dice-sheet-of = Лист: { $name }
+dice-own-sheet = К своему листу
 
 ## Dice
 
 dice-pool = Кубики для броска
+dice-pool-empty = Бросать больше нечего
 dice-tray = Серебряный поднос
 dice-fields = Взятые
 dice-die = { $colour } { $face }
@@ -92,6 +94,7 @@ dice-wait-roll = { $names }: сейчас бросок
 dice-wait-first = { $names }: решает, кто начинает
 dice-wait-tie = { $names }: решает, какие из равных кубиков уйдут на поднос
 dice-over = Игра окончена.
+dice-nothing-to-do = Пока делать нечего
 dice-which = Который?
 dice-waiting = Ждут бонусы: { $rewards }
 
@@ -105,6 +108,7 @@ dice-circle-it = { $label }, обвести
 dice-cross-it = { $label }, зачеркнуть
 dice-worth = { $points }
 dice-confirm = Да
+dice-tap-again = или ещё раз на клетку
 dice-cancel = Не это
 dice-undo = Отменить
 dice-close = Закрыть

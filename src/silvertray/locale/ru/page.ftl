@@ -182,6 +182,7 @@ page-meanwhile-more = { $count ->
     }
 page-meanwhile-since = С вашего последнего хода
 page-meanwhile-last = Последние ходы
+page-meanwhile-none = Здесь будут ходы остальных.
 page-facts = Как устроен этот стол
 page-round = Раунд { $round }/{ $rounds }
 page-line-connecting = Соединяем…

@@ -19,10 +19,18 @@ coach-no-thing = { $where } · bez kockice
 coach-best-points = { $move } · očekivani poeni: { $worth }
 coach-best-chances = { $move } · šansa za pobedu: { $worth }
 coach-options = Sve mogućnosti, najbolja prva
-coach-option = { $best ->
-        [yes] najbolje
-       *[no] očekuje se: { $worth }
+coach-options-more = { $count ->
+        [one] Još { $count } mogućnost
+        [few] Još { $count } mogućnosti
+       *[other] Još { $count } mogućnosti
     }
+coach-options-few = Samo najbolje
+coach-expected = očekivani poeni
+coach-legend = { $win ->
+        [yes] šansa za pobedu · očekivani poeni
+       *[no] očekivani poeni
+    }
+coach-best = najbolje
 coach-chosen = izabrano
 coach-win = šansa za pobedu
 coach-why = Zašto je „{ $better }” bolje nego „{ $other }”:
@@ -43,7 +51,7 @@ coach-next-mistake = Sledeća greška
 coach-figure-accuracy = tačnost
 coach-figure-adjusted = poena bez sreće
 coach-figure-lost = izgubljeno izborom
-coach-figure-chance = šanse za pobedu izgubljeno
+coach-figure-chance = šanse za pobedu izgubljeno, ukupno
 coach-figure-chance-luck = šanse za pobedu od sreće
 coach-figure-percentile = partija ima manje sreće
 coach-figure-errors = greške / odluke
@@ -68,6 +76,10 @@ coach-sum-others = Ostali
 coach-sum-model = Greška trenera
 coach-sum-final = Konačno
 coach-marked = Označeni potezi
+coach-units = { $win ->
+        [yes] poeni · šansa za pobedu
+       *[no] poeni
+    }
 coach-marked-none = Nema šta da se označi: svaki izbor je bio dobar.
 coach-rolls = Sreća
 coach-luckiest = Najsrećnije bacanje
@@ -77,8 +89,9 @@ coach-mark-mistake = Greška
 coach-mark-blunder = Gruba greška
 coach-mark-only = Jedini dobar izbor, pronađen
 coach-roll-luck = Sreća ovog bacanja: { $luck }
-coach-roll-chance = Šansa za pobedu od ovog bacanja: { $luck }
+coach-roll-luck-and-chance = Sreća ovog bacanja: { $luck } · šansa za pobedu: { $chance }
 coach-played = Odigrano: { $move }
+coach-lost-points = { $lost } poena
 coach-chance-lost = Izgubljeno šanse za pobedu: { $lost }
 coach-better = Bolje: { $move }
 coach-was-best = Ništa nije bilo bolje.

@@ -17,10 +17,12 @@ dice-active = ima kockice
 dice-acting = na potezu
 dice-sheets = Listići igrača
 dice-sheet-of = Listić: { $name }
+dice-own-sheet = Nazad na svoj
 
 ## Dice
 
 dice-pool = Kockice za bacanje
+dice-pool-empty = Nema više kockica za bacanje
 dice-tray = Srebrni tanjir
 dice-fields = Izbor
 dice-die = { $colour } { $face }
@@ -93,6 +95,7 @@ dice-wait-roll = Baca: { $names }
 dice-wait-first = Ko počinje, kaže: { $names }
 dice-wait-tie = Koje od istih kockica idu na tanjir, kaže: { $names }
 dice-over = Igra je gotova.
+dice-nothing-to-do = Trenutno nemaš šta da radiš
 dice-which = Šta od ovoga?
 dice-waiting = Bonusi koji čekaju: { $rewards }
 
@@ -106,6 +109,7 @@ dice-circle-it = { $label }, zaokruži
 dice-cross-it = { $label }, precrtaj
 dice-worth = { $points }
 dice-confirm = Potvrdi
+dice-tap-again = ili dodirni polje ponovo
 dice-cancel = Ipak ne
 dice-undo = Vrati
 dice-close = Zatvori

@@ -183,6 +183,7 @@ page-meanwhile-more = { $count ->
     }
 page-meanwhile-since = Od tvog poslednjeg poteza
 page-meanwhile-last = Poslednji potezi
+page-meanwhile-none = Ovde će stajati potezi ostalih.
 page-facts = Postavke stola
 page-round = Runda { $round }/{ $rounds }
 page-line-connecting = Povezivanje…

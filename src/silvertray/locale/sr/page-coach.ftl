@@ -19,10 +19,18 @@ coach-no-thing = { $where } · без коцкице
 coach-best-points = { $move } · очекивани поени: { $worth }
 coach-best-chances = { $move } · шанса за победу: { $worth }
 coach-options = Све могућности, најбоља прва
-coach-option = { $best ->
-        [yes] најбоље
-       *[no] очекује се: { $worth }
+coach-options-more = { $count ->
+        [one] Још { $count } могућност
+        [few] Још { $count } могућности
+       *[other] Још { $count } могућности
     }
+coach-options-few = Само најбоље
+coach-expected = очекивани поени
+coach-legend = { $win ->
+        [yes] шанса за победу · очекивани поени
+       *[no] очекивани поени
+    }
+coach-best = најбоље
 coach-chosen = изабрано
 coach-win = шанса за победу
 coach-why = Зашто је „{ $better }” боље него „{ $other }”:
@@ -43,7 +51,7 @@ coach-next-mistake = Следећа грешка
 coach-figure-accuracy = тачност
 coach-figure-adjusted = поена без среће
 coach-figure-lost = изгубљено избором
-coach-figure-chance = шансе за победу изгубљено
+coach-figure-chance = шансе за победу изгубљено, укупно
 coach-figure-chance-luck = шансе за победу од среће
 coach-figure-percentile = партија има мање среће
 coach-figure-errors = грешке / одлуке
@@ -68,6 +76,10 @@ coach-sum-others = Остали
 coach-sum-model = Грешка тренера
 coach-sum-final = Коначно
 coach-marked = Означени потези
+coach-units = { $win ->
+        [yes] поени · шанса за победу
+       *[no] поени
+    }
 coach-marked-none = Нема шта да се означи: сваки избор је био добар.
 coach-rolls = Срећа
 coach-luckiest = Најсрећније бацање
@@ -77,8 +89,9 @@ coach-mark-mistake = Грешка
 coach-mark-blunder = Груба грешка
 coach-mark-only = Једини добар избор, пронађен
 coach-roll-luck = Срећа овог бацања: { $luck }
-coach-roll-chance = Шанса за победу од овог бацања: { $luck }
+coach-roll-luck-and-chance = Срећа овог бацања: { $luck } · шанса за победу: { $chance }
 coach-played = Одиграно: { $move }
+coach-lost-points = { $lost } поена
 coach-chance-lost = Изгубљено шансе за победу: { $lost }
 coach-better = Боље: { $move }
 coach-was-best = Ништа није било боље.

@@ -17,10 +17,12 @@ dice-active = има коцкице
 dice-acting = на потезу
 dice-sheets = Листићи играча
 dice-sheet-of = Листић: { $name }
+dice-own-sheet = Назад на свој
 
 ## Dice
 
 dice-pool = Коцкице за бацање
+dice-pool-empty = Нема више коцкица за бацање
 dice-tray = Сребрни тањир
 dice-fields = Избор
 dice-die = { $colour } { $face }
@@ -93,6 +95,7 @@ dice-wait-roll = Баца: { $names }
 dice-wait-first = Ко почиње, каже: { $names }
 dice-wait-tie = Које од истих коцкица иду на тањир, каже: { $names }
 dice-over = Игра је готова.
+dice-nothing-to-do = Тренутно немаш шта да радиш
 dice-which = Шта од овога?
 dice-waiting = Бонуси који чекају: { $rewards }
 
@@ -106,6 +109,7 @@ dice-circle-it = { $label }, заокружи
 dice-cross-it = { $label }, прецртај
 dice-worth = { $points }
 dice-confirm = Потврди
+dice-tap-again = или додирни поље поново
 dice-cancel = Ипак не
 dice-undo = Врати
 dice-close = Затвори

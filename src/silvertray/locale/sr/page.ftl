@@ -183,6 +183,7 @@ page-meanwhile-more = { $count ->
     }
 page-meanwhile-since = Од твог последњег потеза
 page-meanwhile-last = Последњи потези
+page-meanwhile-none = Овде ће стајати потези осталих.
 page-facts = Поставке стола
 page-round = Рунда { $round }/{ $rounds }
 page-line-connecting = Повезивање…
