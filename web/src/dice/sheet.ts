@@ -56,8 +56,9 @@ export function markOf(area: AreaInfo, marks: readonly number[], cell: number): 
 }
 
 /** The cell that a press on one means. Only the next cell of a row can be meant, so a press on any free one means that. */
-export function meantBy(area: AreaInfo, marks: readonly number[], cell: number): CellId {
-  return { area: area.name, cell: area.kind === "row" ? Math.min(cell, marks.length) : cell };
+export function meantBy(sheet: SheetInfo, marks: readonly number[][], { area, cell }: CellId): CellId {
+  const n = sheet.areas.findIndex((one) => one.name === area);
+  return { area, cell: sheet.areas[n]?.kind === "row" ? Math.min(cell, marks[n]?.length ?? 0) : cell };
 }
 
 /** The die whose row a cell stands in; empty if rows have no names. */
