@@ -6,7 +6,7 @@ import { knows, say, tongue, type Things } from "./words";
 export type Params = Record<string, string | number>;
 
 const SEATS = new Set(["seat", "roller", "turn", "drawer"]);
-const COLOURS = new Set(["die", "dice", "area", "other"]);
+const COLOURS = new Set(["die", "dice", "tray", "area", "other"]);
 const REWARDS = new Set(["reward", "waiting"]);
 
 /** One sentence from a code, with the rule it rests on. */
