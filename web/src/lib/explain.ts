@@ -15,8 +15,9 @@ export function explain(code: string, rule: string, params: Params, seats: reado
     Object.entries(params).map(([name, value]) => [name, inWords(name, value, seats)]),
   );
   if (typeof params.why === "string") things.why = lineOf(params.why, things); // its particulars are among ours
-  const line = lineOf(code, things).replace(/\s+/g, " ").trim();
-  return sentence(rule && !line.includes(`(${rule})`) ? say("with-rule", { text: line, rule }) : line);
+  let text = lineOf(code, things).replace(/\s+/g, " ").trim();
+  if (rule && !text.includes(`(${rule})`)) text = say("with-rule", { text, rule });
+  return sentence("line" in params ? say("with-line", { text, line: params.line! }) : text); // of a match file
 }
 
 function lineOf(code: string, things: Things): string {
