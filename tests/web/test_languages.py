@@ -100,6 +100,34 @@ def test_whoever_runs_no_scripts_is_told_so_in_every_language(server: Server, br
         expect(page.locator("noscript p")).to_have_text([words(lang).say("shell-no-script") for lang in languages()])
 
 
+# -- words
+
+
+CUT = """(word) => {
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const lines = [];
+  while (walker.nextNode()) {
+    const at = walker.currentNode.data.search(word);
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(walker.currentNode, at);
+    range.setEnd(walker.currentNode, at + walker.currentNode.data.match(word)[0].length);
+    lines.push(new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size);
+  }
+  return lines;
+}"""
+
+
+@pytest.mark.parametrize(("lang", "word"), [("ru", "чём-.?то"), ("ru", "из-.?за"), ("hu", "3-.?asával")])
+def test_no_line_parts_a_short_part_from_its_word(lang: str, word: str, server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/rules/dobro", locale=BROWSERS[lang])
+    page.locator("[id='D-72']").wait_for()
+    for width in range(300, 420, 8):
+        page.set_viewport_size({"width": width, "height": 640})
+        lines = page.evaluate(CUT, word)
+        assert lines and set(lines) == {1}, width
+
+
 # -- both implementations of Fluent say the same
 
 
