@@ -1,6 +1,6 @@
 // A refusal in one sentence: the thing, the value, the rule and the cure.
 import type { SeatInfo } from "../protocol";
-import { colour, gameName, listed, reward, sayOr, seatName } from "./phrases";
+import { colour, gameName, listed, optionName, reward, seatName } from "./phrases";
 import { knows, say, tongue, type Things } from "./words";
 
 export type Params = Record<string, string | number>;
@@ -36,13 +36,7 @@ export function inWords(
   if (COLOURS.has(name)) return listed(value.split(", ").map(colour));
   if (REWARDS.has(name)) return listed(value.split(", ").map(reward));
   if (name === "game") return gameName(value);
-  return name === "option" ? chosen(value) : value;
-}
-
-/** `rounds=players` as the page offers it. */
-function chosen(text: string): string {
-  const [option = "", value = ""] = text.split("=");
-  return `“${sayOr(`option-${option}`, option)}: ${sayOr(`option-${option}-${value}`, value)}”`;
+  return name === "option" ? optionName(value) : value;
 }
 
 function sentence(text: string): string {
