@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.web.conftest import Server
 from tests.web.looking import check, drawn
+from tests.web.screens import SCREENS
 from tests.web.stage import Stage
 
 TABLET = {"width": 768, "height": 1024}
@@ -19,6 +20,24 @@ def test_home_and_settings_are_fit_for_a_tablet_too(server: Server, visit: Any) 
     page.get_by_role("button", name="Settings of").click()
     page.locator("dialog[open]").wait_for()
     check(page, "settings")
+
+
+COVERED = """() => Math.max(...[...document.querySelectorAll(".trick .play")].map((one) =>
+  one.getBoundingClientRect().bottom)) - document.querySelector(".float").getBoundingClientRect().top"""
+OVER_HAND = """() => document.querySelector(".float").getBoundingClientRect().bottom
+  - Math.min(...[...document.querySelectorAll("div.hand .card")].map((one) => one.getBoundingClientRect().top))"""
+
+
+@pytest.mark.parametrize("screen", ["dobro, a Joker's numbers", "dobro, a pair to choose"])
+def test_what_a_card_can_become_covers_neither_the_trick_nor_the_hand(screen: str, server: Server, visit: Any) -> None:
+    stage = Stage(server, visit("about:blank"))
+    stage.page = visit("about:blank")
+    SCREENS[screen](stage)
+    for width, height in [(360, 640), (360, 740), (768, 1024), (1440, 900)]:
+        stage.page.set_viewport_size({"width": width, "height": height})
+        drawn(stage.page)
+        assert stage.page.evaluate(COVERED) <= 0, (width, height)
+        assert stage.page.evaluate(OVER_HAND) <= 0, (width, height)
 
 
 TOUCHING = """() => {

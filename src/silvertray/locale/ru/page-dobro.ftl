@@ -140,12 +140,12 @@ cards-draw = Добрать
 cards-undo = Отменить
 cards-also = или парой
 cards-also-partner = Только парой
-cards-also-plus = или добавьте карту с + для пары
 cards-name-joker = Джокер считается за…
 cards-name-jokers = Оба Джокера считаются за…
 cards-two-jokers = два Джокера, затем назвать число
 cards-choose-card = Выберите карту
 cards-choose-number = Выберите число
+cards-choose-number-or = Число или карта с +
 cards-choose-partner = Добавьте карту
 
 ## The end of a round
