@@ -109,7 +109,8 @@ def test_the_dice_of_a_refusal_are_named_in_every_language() -> None:
     crosses.play(0, "pick silver pink")
     first = crosses.refusal(0, "reroll")
     tray = Table(rolls_over("123456", "", "", tray="wsy")).refusal(1, "pick pink")
-    assert first and tray
+    assert first
+    assert tray
     assert "(yellow, blue)" in explain(words("en"), first)
     assert "(жёлтый, синий)" in explain(words("ru"), first)
     assert "(white, silver, yellow)" in explain(words("en"), tray)

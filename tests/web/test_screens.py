@@ -44,9 +44,11 @@ TOUCHING = """() => {
   const box = (one) => [one.textContent || "line", one.getBBox()];
   const labels = [...document.querySelectorAll("figure text.left, figure text.right")].map(box);
   const lines = [...document.querySelectorAll("figure path:is(.own, .mean, .level)")].map(box);
-  const meet = (a, b) => a.x < b.x + b.width + 1 && b.x < a.x + a.width + 1 && a.y < b.y + b.height && b.y < a.y + a.height;
-  return [labels.length, labels.flatMap(([label, place], n) =>
-    [...labels.slice(n + 1), ...lines].filter(([, other]) => meet(place, other)).map(([other]) => `${label} / ${other}`))];
+  const meet = (a, b) => a.x < b.x + b.width + 1 && b.x < a.x + a.width + 1
+    && a.y < b.y + b.height && b.y < a.y + a.height;
+  const met = ([label, place], n) => [...labels.slice(n + 1), ...lines]
+    .filter(([, other]) => meet(place, other)).map(([other]) => `${label} / ${other}`);
+  return [labels.length, labels.flatMap(met)];
 }"""
 
 
