@@ -14,15 +14,20 @@ const SHORT = /(?<![\p{L}-])(во?|со?|ко?|об?|у|и|а|но|на|по|з�
 const COUNTED = /(\{ \$(?:cards|count|points|score|seconds) \}) (?=[а-яё])/giu;
 const DASH = /(?<=[а-яё\d»)]) —/giu;
 const RANGE = /(?<=[\d}])–(?=[\d{])/g; // a line may end after its dash, unless a word joiner follows
+const SHORT_PART = // of a word with a hyphen: что-то, из-за
+  /(?<=\p{sc=Cyrl})-(?=\p{sc=Cyrl}{1,3}(?!\p{L}))|(?<=(?<!\p{L})\p{sc=Cyrl}{2,3})-(?=\p{sc=Cyrl})/gu;
+const ENDING = /(?<=[\d}]|(?<![\p{L}\d-])[A-Z])-(?=\p{Ll})/gu; // of a number or a letter: 4-es, 3-го
 
 /** In Cyrillic no line ends with a short word or a number that belongs to the next word, and none begins with a dash; nowhere
- * does one part the numbers of a range, such as 2–6. */
+ * does one part the numbers of a range, such as 2–6, or a short part from its word. */
 function tied(text: string): string {
   return text
     .replace(SHORT, "$1\u00a0")
     .replace(COUNTED, "$1\u00a0")
     .replace(DASH, "\u00a0—")
-    .replace(RANGE, "–\u2060");
+    .replace(RANGE, "–\u2060")
+    .replace(SHORT_PART, "-\u2060")
+    .replace(ENDING, "-\u2060");
 }
 
 /** The files of a language that the page needs. */

@@ -153,5 +153,14 @@ def test_the_cards_of_dobro_are_those_the_coach_speaks_of() -> None:
     assert [seat.pile_size for seat in shown("dobro", "pair").seats] == [7, 0, 9]
 
 
+def test_the_last_words_of_dobro_are_about_the_cards_that_lie_there() -> None:
+    lesson = Lesson("dobro")
+    for step in lesson.script["steps"]:
+        lesson.take(step, step["answers"][0])
+    played = [str(step) for step in lesson.match.log if not str(step).startswith("*")]
+    assert played[-4:] == ["0 play 4 4", "1 play 8", "2 take", "2 play 3"]
+    assert lesson.match.view(0).good == 3
+
+
 def answers(step: dict[str, Any]) -> list[Any]:
     return [option for option in shown("dobro", step["name"]).options if option.text in step["answers"]]

@@ -72,7 +72,7 @@ WRONG: dict[str, tuple[Any, int, str]] = {
     "no date": (lambda record: record | {"date": "soon"}, 422, "wrong-field"),
     "the end of time": (lambda record: record | {"date": "9999-12-31T23:59:59-12:00"}, 422, "wrong-field"),
     "no match at all": (lambda record: [], 422, "bad-request"),
-    "too long": (lambda record: record | {"names": ["x" * 70_000]}, 413, "body-too-large"),
+    "too long": (lambda record: record | {"names": ["x" * 70_000]}, 413, "line-too-long"),
 }
 
 

@@ -271,7 +271,7 @@ def test_a_match_file_that_cannot_be_forked_is_refused_by_name(server: Server) -
         "fork-at-end": asked_with(server, record, len(record["log"]), "me"),
         "fork-seats": asked_with(server, record, 3, "me greedy"),
         "bad-request": asked_with(server, record, -1, "me"),
-        "body-too-large": asked_with(server, record | {"names": ["x" * 70_000]}, 3, "me"),
+        "line-too-long": asked_with(server, record | {"names": ["x" * 70_000]}, 3, "me"),
     }
     assert {code: answer.json()["code"] for code, answer in refused.items()} == {code: code for code in refused}
     assert {answer.status_code for answer in refused.values()} == {422, 413}

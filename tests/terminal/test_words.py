@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 from tests.locale.reading import messages
+from tests.positions import Table
+from tests.rules.twice.sheets import picking, rolls_over
 
 import silvertray
 from silvertray.core.errors import MatchFileError, Refusal, SetupError
@@ -100,6 +102,19 @@ def test_seats_colours_and_rewards_are_said_as_people_say_them() -> None:
     assert explain(en, Refusal("not-asked", "C-54", seat=1)).startswith("seat 1 has nothing")
     assert "the purple die" in explain(en, Refusal("die-used", "C-30", die="purple"))
     assert "(blue X, orange 6)" in explain(en, Refusal("reward-first", "C-40", waiting="x:blue, n:orange:6"))
+
+
+def test_the_dice_of_a_refusal_are_named_in_every_language() -> None:
+    crosses = Table(picking("665466", "return=1 reroll=1", ""))
+    crosses.play(0, "pick silver pink")
+    first = crosses.refusal(0, "reroll")
+    tray = Table(rolls_over("123456", "", "", tray="wsy")).refusal(1, "pick pink")
+    assert first
+    assert tray
+    assert "(yellow, blue)" in explain(words("en"), first)
+    assert "(жёлтый, синий)" in explain(words("ru"), first)
+    assert "(white, silver, yellow)" in explain(words("en"), tray)
+    assert "(Weiß, Silber, Gelb)" in explain(words("de"), tray)
 
 
 def test_a_broken_step_of_a_file_tells_its_line_and_the_rule() -> None:

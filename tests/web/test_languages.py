@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.locale.plurals import NUMBERS, PLURALS
 from tests.web.conftest import Server
+from tests.web.looking import drawn
 from tests.web.stage import Seat
 
 from silvertray.locale import languages, words
@@ -98,6 +100,64 @@ def test_whoever_runs_no_scripts_is_told_so_in_every_language(server: Server, br
         page = context.new_page()
         page.goto(server.address)
         expect(page.locator("noscript p")).to_have_text([words(lang).say("shell-no-script") for lang in languages()])
+
+
+# -- words
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_commands_are_found_by_words_of_the_language_of_the_page(lang: str, server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}", locale=BROWSERS[lang])
+    page.get_by_role("grid").first.wait_for()
+    drawn(page)
+    page.keyboard.press("/")
+    field = page.get_by_role("combobox")
+    said = words(lang)
+    roll, undo, score, _ = said.say("access-field-note").partition(": ")[2].split(", ")
+    for line, text in ((roll, "roll"), (score, "score")):
+        field.fill(line)
+        expect(page.locator("[role=option] b").first).to_have_text(text)
+    field.fill(roll)
+    page.keyboard.press("Enter")
+    page.get_by_text(said.say("access-done", text="roll")).wait_for()
+    field.fill(bare(said.say("colour-yellow"))[:4])
+    page.keyboard.press("Enter")  # several dice and cells are yellow: the first of them
+    expect(page.get_by_role("option", selected=True).locator("b")).to_contain_text("yellow")
+    page.keyboard.press("Enter")
+    expect(page.locator(".cell.crossed")).to_have_count(1)
+    field.fill(undo)
+    expect(page.locator("[role=option] b")).to_have_text(["undo"])
+
+
+def bare(text: str) -> str:
+    """A word as people type it who leave accents out."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign))
+
+
+CUT = """(word) => {
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const lines = [];
+  while (walker.nextNode()) {
+    const at = walker.currentNode.data.search(word);
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(walker.currentNode, at);
+    range.setEnd(walker.currentNode, at + walker.currentNode.data.match(word)[0].length);
+    lines.push(new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size);
+  }
+  return lines;
+}"""
+
+
+@pytest.mark.parametrize(("lang", "word"), [("ru", "чём-.?то"), ("ru", "из-.?за"), ("hu", "3-.?asával")])
+def test_no_line_parts_a_short_part_from_its_word(lang: str, word: str, server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/rules/dobro", locale=BROWSERS[lang])
+    page.locator("[id='D-72']").wait_for()
+    for width in range(300, 420, 8):
+        page.set_viewport_size({"width": width, "height": 640})
+        lines = page.evaluate(CUT, word)
+        assert set(lines) == {1}, width
 
 
 # -- both implementations of Fluent say the same

@@ -91,6 +91,15 @@ def test_other_moves_are_answered_kindly_and_refusals_lead_to_their_rule(server:
     assert page.get_by_role("heading", name="Go on playing").count() == 0
 
 
+@pytest.mark.parametrize("game", ["clever", "twice", "dobro"])
+def test_rules_call_games_and_options_as_the_page_does(game: str, server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/rules/{game}")
+    page.locator("[id='D-72'], [id='C-60']").wait_for()
+    assert [name for name in page.locator("main code").all_inner_texts() if not name.startswith("E_")] == []
+    named = {"twice": "only matter in Ganz schön clever", "dobro": "With “Edition: Brazilian” it is larger by one"}
+    expect(page.locator("main")).to_contain_text(named.get(game, "option “Alone, and no die on the tray fits”"))
+
+
 def test_rules_are_found_by_any_word_and_a_link_leads_to_one(server: Server, visit: Any) -> None:
     page = visit(f"{server.address}/rules/dobro#D-72")
     expect(page.locator("[id='D-72']")).to_be_in_viewport()

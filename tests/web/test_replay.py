@@ -168,6 +168,23 @@ def test_a_match_file_is_downloaded_and_opened_again(
     assert page.get_by_role("link", name="Look at that game").count() == 0
 
 
+def test_a_line_that_does_not_hold_is_named_among_several_matches(server: Server, visit: Any, tmp_path: Path) -> None:
+    record = to_record(played(Match(game("clever"), 1, Entropy()), 1))
+    whole, broken = json.dumps(record), tmp_path / "broken.jsonl"
+    page = visit(f"{server.address}/replay")
+    broken.write_text(f"{whole}\n\n{whole[:-9]}\n{whole}", encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text("Line 3: this is no whole line of JSON")
+    illegal = json.dumps(record | {"log": [*record["log"][:2], "0 fly"]})
+    long = json.dumps(record | {"names": ["x" * 70_000]})
+    broken.write_text("\n".join((whole, illegal, long)), encoding="utf-8")
+    for place, told in ((1, "Line 2: step 3 of the log, “0 fly”"), (2, "Line 3: this line has more than 65,536 bytes")):
+        page.locator("input[type=file]").set_input_files(broken)
+        page.locator("ol button").nth(place).click()
+        expect(page.locator("main")).to_contain_text(told)
+        page.get_by_role("button", name="Open another file").click()
+
+
 def test_dice_are_worked_out_again_and_a_changed_roll_is_named(server: Server, visit: Any, tmp_path: Path) -> None:
     record = to_record(played(fair(1, game("twice")), 2))
     page = visit(f"{server.address}/replay")

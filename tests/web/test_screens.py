@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 from tests.web.conftest import Server
-from tests.web.looking import check
+from tests.web.looking import check, drawn
+from tests.web.screens import SCREENS
+from tests.web.stage import Stage
 
 TABLET = {"width": 768, "height": 1024}
 
@@ -18,6 +20,49 @@ def test_home_and_settings_are_fit_for_a_tablet_too(server: Server, visit: Any) 
     page.get_by_role("button", name="Settings of").click()
     page.locator("dialog[open]").wait_for()
     check(page, "settings")
+
+
+COVERED = """() => Math.max(...[...document.querySelectorAll(".trick .play")].map((one) =>
+  one.getBoundingClientRect().bottom)) - document.querySelector(".float").getBoundingClientRect().top"""
+OVER_HAND = """() => document.querySelector(".float").getBoundingClientRect().bottom
+  - Math.min(...[...document.querySelectorAll("div.hand .card")].map((one) => one.getBoundingClientRect().top))"""
+
+
+@pytest.mark.parametrize("screen", ["dobro, a Joker's numbers", "dobro, a pair to choose"])
+def test_what_a_card_can_become_covers_neither_the_trick_nor_the_hand(screen: str, server: Server, visit: Any) -> None:
+    stage = Stage(server, visit("about:blank"))
+    stage.page = visit("about:blank")
+    SCREENS[screen](stage)
+    for width, height in [(360, 640), (360, 740), (768, 1024), (1440, 900)]:
+        stage.page.set_viewport_size({"width": width, "height": height})
+        drawn(stage.page)
+        assert stage.page.evaluate(COVERED) <= 0, (width, height)
+        assert stage.page.evaluate(OVER_HAND) <= 0, (width, height)
+
+
+TOUCHING = """() => {
+  const box = (one) => [one.textContent || "line", one.getBBox()];
+  const labels = [...document.querySelectorAll("figure text.left, figure text.right")].map(box);
+  const lines = [...document.querySelectorAll("figure path:is(.own, .mean, .level)")].map(box);
+  const meet = (a, b) => a.x < b.x + b.width + 1 && b.x < a.x + a.width + 1
+    && a.y < b.y + b.height && b.y < a.y + a.height;
+  const met = ([label, place], n) => [...labels.slice(n + 1), ...lines]
+    .filter(([, other]) => meet(place, other)).map(([other]) => `${label} / ${other}`);
+  return [labels.length, labels.flatMap(met)];
+}"""
+
+
+def test_labels_of_a_plot_touch_neither_each_other_nor_any_line(server: Server, visit: Any) -> None:
+    stage = Stage(server, visit("about:blank"))
+    for locale in ("en-GB", "ru-RU", "hu-HU"):
+        stage.page = visit("about:blank", locale=locale)
+        stage.sign_in(stage.ann)
+        stage.go("/you")
+        stage.page.locator("figure text.left, figure text.right").first.wait_for()
+        for width in (320, 360, 768, 1440):
+            stage.page.set_viewport_size({"width": width, "height": 900})
+            drawn(stage.page)
+            assert stage.page.evaluate(TOUCHING) == [6, []], (locale, width)
 
 
 def test_three_taps_are_enough_to_make_a_first_mark(server: Server, visit: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from silvertray.core.errors import SilvertrayError
-from silvertray.locale.phrases import card, colour, rewards_in
+from silvertray.locale.phrases import card, colour, colours_in, rewards_in
 from silvertray.locale.words import Words
 
 LARGE = 10**15  # numbers beyond this nobody reads to the end
@@ -51,6 +51,8 @@ def printable(text: str) -> str:
 TRANSLATED: dict[str, Callable[[Words, str], str]] = {
     "die": colour,
     "area": colour,
+    "dice": colours_in,
+    "tray": colours_in,
     "reward": rewards_in,
     "waiting": rewards_in,
     "card": card,

@@ -45,11 +45,16 @@ def listed(words: Words, parts: Iterable[str]) -> str:
     return words.say("comma").join(parts)
 
 
+def colours_in(words: Words, names: str) -> str:
+    """Several colours from one text with commas, as refusals and reasons carry them."""
+    return listed(words, [colour(words, name) for name in names.split(", ")])
+
+
 def rewards(words: Words, names: Sequence[str]) -> str:
     """Several rewards in a row."""
     return listed(words, [reward(words, name) for name in names])
 
 
 def rewards_in(words: Words, names: str) -> str:
-    """The same from one text with commas, as refusals and reasons carry them."""
+    """The same from one text with commas."""
     return rewards(words, names.split(", "))

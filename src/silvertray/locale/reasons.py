@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from silvertray.locale.phrases import colour, listed, rewards_in
+from silvertray.locale.phrases import colour, colours_in, rewards_in
 from silvertray.locale.words import Words
 
 
@@ -22,13 +22,9 @@ def in_words(words: Words, name: str, value: str | float) -> str | float:
     return translate(words, value) if translate and isinstance(value, str) else value
 
 
-def _dice(words: Words, names: str) -> str:
-    return listed(words, [colour(words, name) for name in names.split(", ")])
-
-
 TRANSLATED: dict[str, Callable[[Words, str], str]] = {
     "area": colour,
     "other": colour,
-    "dice": _dice,
+    "dice": colours_in,
     "reward": rewards_in,
 }

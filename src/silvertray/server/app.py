@@ -116,10 +116,13 @@ async def socket(websocket: WebSocket) -> None:
 
 def too_large(request: Request) -> Response | None:
     """The refusal of a body that is too large, or does not say beforehand how large it is."""
-    most = matchfile.LARGEST if request.url.path in matchfile.PATHS else LARGEST_BODY
+    is_file = request.url.path in matchfile.PATHS
+    most = matchfile.LARGEST if is_file else LARGEST_BODY
     length = request.headers.get("content-length", "0")
     if "transfer-encoding" not in request.headers and length.isdecimal() and int(length) <= most:
         return None
+    if is_file:
+        return refusal(Unwelcome(413, "line-too-long", line=1, most=most))  # a file of one line is sent along
     return refusal(Unwelcome(413, "body-too-large", most=most))
 
 

@@ -1,6 +1,7 @@
 // A typed line: one of the table's own words, or an action as it is written in match files. The server decides.
 import { live } from "../access/live.svelte";
 import { explain } from "../lib/explain";
+import { folded } from "../lib/folded";
 import type { Table } from "../lib/table.svelte";
 import { say } from "../lib/words";
 import type { GameInfo } from "../protocol";
@@ -43,12 +44,29 @@ export function commands(at: At): Command[] {
   ];
 }
 
-/** Those that a line may become: what begins like it, then what has it anywhere. */
+/** Those that a line may become: what begins like it, then what has its words, also as the page's language explains it. */
 export function matching(all: readonly Command[], line: string): Command[] {
-  const typed = plain(line);
-  const begins = all.filter((one) => plain(one.text).startsWith(typed));
-  const has = all.filter((one) => plain(`${one.text} ${one.words}`).includes(typed));
-  return [...begins, ...has.filter((one) => !begins.includes(one))];
+  const begins = beginning(all, line);
+  return [...begins, ...all.filter((one) => !begins.includes(one) && hasWords(one, line))];
+}
+
+/** Whether the words of a line fit several commands, of which somebody has to choose. */
+export function leavesChoice(all: readonly Command[], line: string): boolean {
+  return !beginning(all, line).length && matching(all, line).length > 1;
+}
+
+function beginning(all: readonly Command[], line: string): Command[] {
+  return all.filter((one) => plain(one.text).startsWith(plain(line)));
+}
+
+/** Whether each word of a line begins a word of a command. */
+function hasWords({ text, words }: Command, line: string): boolean {
+  const said = wordsOf(`${text} ${words}`);
+  return wordsOf(line).every((typed) => said.some((word) => word.startsWith(typed)));
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Do what a line says; the answer in words. */
@@ -62,9 +80,10 @@ export async function run(at: At, line: string): Promise<string> {
 
 /** The command that a line is, or the only one that it may become; else the line itself. */
 function meant(all: readonly Command[], line: string): string {
-  const begins = all.filter((one) => plain(one.text).startsWith(plain(line)));
+  const begins = beginning(all, line);
   const same = begins.find((one) => plain(one.text) === plain(line));
-  return (same ?? (begins.length === 1 ? begins[0] : undefined))?.text ?? line.trim();
+  const found = begins.length ? begins : matching(all, line);
+  return (same ?? (found.length === 1 ? found[0] : undefined))?.text ?? line.trim();
 }
 
 /** What somebody asked for is read to them too. */
@@ -74,7 +93,7 @@ function aloud(words: string): string {
 }
 
 function plain(text: string): string {
-  return text.trim().replace(/\s+/g, " ").toLowerCase();
+  return folded(text).trim().replace(/\s+/g, " ");
 }
 
 /** What is not among the legal actions is asked about first, so that the refusal is read here and not twice. */

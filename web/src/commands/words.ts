@@ -5,7 +5,7 @@ import { cellName, dieText, firstUpper, otherText, wayText } from "../dice/phras
 import { areaNamed } from "../dice/sheet";
 import { listed, reward, seatName } from "../lib/phrases";
 import { say } from "../lib/words";
-import type { CardsView, DiceOptionView, DiceView, GameInfo, SeatInfo } from "../protocol";
+import type { CardsOptionView, CardsView, DiceOptionView, DiceView, GameInfo, SeatInfo } from "../protocol";
 
 export type AnyView = DiceView | CardsView;
 
@@ -17,10 +17,13 @@ export function isDice(view: AnyView): view is DiceView {
 export function actions(game: GameInfo, view: AnyView): { text: string; words: string }[] {
   if (isDice(view))
     return view.options.map((option) => ({ text: option.text, words: mark(game, view, option) }));
-  return view.options.map((option) => ({
-    text: option.text,
-    words: option.cards.length ? say("cards-play-label", { what: what(option), then: then(option) }) : "",
-  }));
+  return view.options.map((option) => ({ text: option.text, words: play(view, option) }));
+}
+
+function play(view: CardsView, option: CardsOptionView): string {
+  if (option.text === "draw") return say("cards-draw");
+  if (option.text !== "take") return say("cards-play-label", { what: what(option), then: then(option) });
+  return say("cards-take", { cards: view.trick.reduce((sum, { cards }) => sum + cards.length, 0) });
 }
 
 function mark(game: GameInfo, view: DiceView, option: DiceOptionView): string {

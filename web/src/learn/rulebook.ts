@@ -1,4 +1,7 @@
 // The rules of a game as the page shows them, in the order of their file: chapters of numbered rules and what explains them.
+import { folded } from "../lib/folded";
+import { gameName, optionName } from "../lib/phrases";
+import { knows } from "../lib/words";
 import { read, type Reading } from "./words";
 
 export interface Entry {
@@ -34,13 +37,21 @@ export async function rulebook(game: string): Promise<Chapter[]> {
   return chapters;
 }
 
+/** A text in which games and options are called as the page calls them, and not as commands do. */
+function named(text: string): string {
+  return text.replace(/`([a-z_]+)(=\w+)?`/g, (code, name: string, value = "") => {
+    if (knows(`page-game-${name}`)) return gameName(name);
+    return knows(`option-${name}`) ? optionName(name + value) : code;
+  });
+}
+
 function entryOf(reading: Reading, id: string, number: string): Entry {
-  const said = (part: string) => reading.say(`${id}.${part}`);
+  const said = (part: string) => named(reading.say(`${id}.${part}`));
   const rows = said("table").split("\n").filter(Boolean);
   return {
     kind: kindOf(number),
     number,
-    text: reading.say(id),
+    text: named(reading.say(id)),
     examples: ["example", "example2"].map(said).filter(Boolean),
     table: rows.map((row) => row.split(" | ")),
     after: said("after"),
@@ -74,10 +85,7 @@ function has(entry: Entry, word: string): boolean {
   return plain([text, ...examples, ...table.flat(), after, ruling, why].join(" ")).includes(word);
 }
 
-/** Without accents, case, marks and what ties numbers together: as people type when they search. */
+/** Without marks too. */
 export function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\p{M}*`\u2060]/gu, "")
-    .toLocaleLowerCase();
+  return folded(text.replace(/[*`]/g, ""));
 }

@@ -1,12 +1,12 @@
 // A refusal in one sentence: the thing, the value, the rule and the cure.
 import type { SeatInfo } from "../protocol";
-import { colour, gameName, listed, reward, sayOr, seatName } from "./phrases";
+import { colour, gameName, listed, optionName, reward, seatName } from "./phrases";
 import { knows, say, tongue, type Things } from "./words";
 
 export type Params = Record<string, string | number>;
 
 const SEATS = new Set(["seat", "roller", "turn", "drawer"]);
-const COLOURS = new Set(["die", "dice", "area", "other"]);
+const COLOURS = new Set(["die", "dice", "tray", "area", "other"]);
 const REWARDS = new Set(["reward", "waiting"]);
 
 /** One sentence from a code, with the rule it rests on. */
@@ -15,8 +15,9 @@ export function explain(code: string, rule: string, params: Params, seats: reado
     Object.entries(params).map(([name, value]) => [name, inWords(name, value, seats)]),
   );
   if (typeof params.why === "string") things.why = lineOf(params.why, things); // its particulars are among ours
-  const line = lineOf(code, things).replace(/\s+/g, " ").trim();
-  return sentence(rule && !line.includes(`(${rule})`) ? say("with-rule", { text: line, rule }) : line);
+  let text = lineOf(code, things).replace(/\s+/g, " ").trim();
+  if (rule && !text.includes(`(${rule})`)) text = say("with-rule", { text, rule });
+  return sentence("line" in params ? say("with-line", { text, line: params.line! }) : text); // of a match file
 }
 
 function lineOf(code: string, things: Things): string {
@@ -35,13 +36,7 @@ export function inWords(
   if (COLOURS.has(name)) return listed(value.split(", ").map(colour));
   if (REWARDS.has(name)) return listed(value.split(", ").map(reward));
   if (name === "game") return gameName(value);
-  return name === "option" ? chosen(value) : value;
-}
-
-/** `rounds=players` as the page offers it. */
-function chosen(text: string): string {
-  const [option = "", value = ""] = text.split("=");
-  return `“${sayOr(`option-${option}`, option)}: ${sayOr(`option-${option}-${value}`, value)}”`;
+  return name === "option" ? optionName(value) : value;
 }
 
 function sentence(text: string): string {

@@ -31,6 +31,16 @@ export function gameName(slug: string): string {
   return sayOr(`page-game-${slug}`, slug);
 }
 
+/** `rounds`, or `rounds=players`, as the page offers it. */
+export function optionName(text: string): string {
+  const [option = "", value] = text.split("=");
+  const parts = [
+    sayOr(`option-${option}`, option),
+    ...(value ? [sayOr(`option-${option}-${value}`, value)] : []),
+  ];
+  return say("page-quoted", { text: parts.join(": ") });
+}
+
 export function botName(bot: string): string {
   return sayOr(`page-bot-${bot}`, bot);
 }

@@ -5,7 +5,9 @@ const PARTS = 12;
 const HALVES = [5, 10, 20, 30, 40, 50, 100, 150, 200, 300];
 const LEAST = 10; // points from end to end, however near all values are
 const LETTER = 8; // px of a letter in a label, on average
-const SPACE = 8;
+const SPACE = 8; // between two labels
+const BESIDE = 5; // between a mark's line and its label
+const CLEAR = 4; // between another mark's line and a label
 
 /** From where to where an axis goes: round numbers around all values. */
 export function range(values: number[]): { low: number; high: number } {
@@ -27,20 +29,57 @@ export function scale(values: number[]): { low: number; high: number } {
   return ends.find(({ high }) => high >= most) ?? range(values);
 }
 
-/** Labels under an axis, each in the first row in which it covers no other; `middle` keeps it inside the picture, and it is `wide`. */
-export function rowsOf<M extends { at: number; label: string }>(
+interface Flag {
+  /** Where its mark stands. */
+  x: number;
+  /** From where to where its label goes. */
+  from: number;
+  to: number;
+}
+
+/** Labels under an axis, each a flag to the right or the left of its mark, in rows: none covers another one, or the line of
+ * another mark on its way down. Of all ways to turn them it is the one with the fewest rows inside the picture. */
+export function flagsOf<M extends { at: number; label: string }>(
   marks: readonly M[],
   x: (value: number) => number,
   width: number,
-): (M & { row: number; middle: number; wide: number })[] {
-  const ends: number[] = [];
+): (M & { row: number; isLeft: boolean })[] {
   const inOrder = [...marks].sort((a, b) => a.at - b.at);
-  return inOrder.map((mark) => {
-    const half = (mark.label.length * LETTER) / 2;
-    const middle = Math.min(Math.max(x(mark.at), half), Math.max(half, width - half));
-    const free = ends.findIndex((end) => end + SPACE < middle - half);
-    const row = free < 0 ? ends.length : free;
-    ends[row] = middle + half;
-    return { ...mark, row, middle, wide: 2 * half };
+  const ways = Array.from({ length: 2 ** marks.length }, (_, way) => {
+    const isLeft = inOrder.map((_, n) => Boolean((way >> n) & 1));
+    const flags = inOrder.map(({ at, label }, n) => flag(x(at), label.length * LETTER, isLeft[n]!));
+    const rows = rowsOf(flags);
+    const outside = flags.filter(({ from, to }) => from < 0 || to > width).length;
+    return { isLeft, rows, cost: Math.max(0, ...rows) + marks.length * outside };
   });
+  const best = ways.reduce((one, other) => (other.cost < one.cost ? other : one));
+  return inOrder.map((mark, n) => ({ ...mark, row: best.rows[n]!, isLeft: best.isLeft[n]! }));
+}
+
+function flag(x: number, wide: number, isLeft: boolean): Flag {
+  return isLeft
+    ? { x, from: x - BESIDE - wide, to: x - BESIDE }
+    : { x, from: x + BESIDE, to: x + BESIDE + wide };
+}
+
+/** The row of each flag: below all whose lines it would cover. */
+function rowsOf(flags: readonly Flag[]): number[] {
+  const rows = flags.map(() => 0);
+  const isInTheWay = (n: number, k: number) =>
+    crosses(flags[n]!, flags[k]!)
+      ? rows[n]! <= rows[k]!
+      : n > k && meets(flags[n]!, flags[k]!) && rows[n] === rows[k];
+  for (const _ of flags)
+    // as often as they may push each other down
+    for (const n of flags.keys())
+      for (const k of flags.keys()) if (n !== k && isInTheWay(n, k)) rows[n] = rows[k]! + 1;
+  return rows;
+}
+
+function crosses({ from, to }: Flag, { x }: Flag): boolean {
+  return from - CLEAR < x && x < to + CLEAR;
+}
+
+function meets(one: Flag, other: Flag): boolean {
+  return one.from - SPACE < other.to && other.from - SPACE < one.to;
 }

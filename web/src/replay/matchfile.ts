@@ -11,13 +11,21 @@ export interface MatchFile {
   chance?: { points: number[]; ties?: string[]; deck?: Record<string, number> };
 }
 
+/** A match, and on which line of the file that somebody has opened. */
+export interface Opened {
+  file: MatchFile;
+  line: number;
+}
+
 const MOST_MB = 4;
 
 /** All matches of a file; refused if it is none of ours. */
-export async function matchesIn(file: File): Promise<MatchFile[]> {
+export async function matchesIn(file: File): Promise<Opened[]> {
   if (file.size > MOST_MB * 1e6) throw new Refusal("file-too-large", "", { size: MOST_MB });
   const lines = (await file.text()).split("\n");
-  const found = lines.flatMap((line, at) => (line.trim() ? [matchOf(line, at + 1)] : []));
+  const found = lines.flatMap((line, at) =>
+    line.trim() ? [{ file: matchOf(line, at + 1), line: at + 1 }] : [],
+  );
   if (!found.length) throw new Refusal("not-a-match");
   return found;
 }

@@ -1,12 +1,12 @@
 // The moments of a game, each asked for once, the next ones ahead of time: of a table here, or of a match file.
 import { ask, Refusal, send } from "../lib/api";
 import type { EventInfo, ForkWish, Moment, NewTable } from "../protocol";
-import { matchOf, type MatchFile } from "./matchfile";
+import { matchOf, type MatchFile, type Opened } from "./matchfile";
 
 const AHEAD = [1, 2, -1];
 
 /** A game to be looked at: by its table, or from a file that is at hand. */
-export type Source = { table: string } | { file: MatchFile };
+export type Source = { table: string } | Opened;
 
 /** What is wished for of a table that goes on from a step. */
 export type Onwards = Pick<ForkWish, "step" | "dice" | "pace" | "name"> & { seats: string[] };
@@ -34,13 +34,13 @@ export class Moments {
 
   #ask(step: number, seat: number | null, key: string): Promise<Moment> {
     if ("table" in this.source) return ask<Moment>(`/api/tables/${this.source.table}/moments/${key}`);
-    return send<Moment>("POST", "/moments", { match: sent(this.source.file), step, seat });
+    return post<Moment>("/moments", this.source, { step, seat });
   }
 
   /** A new table that goes on from a step. */
   fork(wish: Onwards): Promise<NewTable> {
     if ("table" in this.source) return send<NewTable>("POST", `/tables/${this.source.table}/forks`, wish);
-    return send<NewTable>("POST", "/forks", { match: sent(this.source.file), fork: wish });
+    return post<NewTable>("/forks", this.source, { fork: wish });
   }
 
   /** Ask for what is likely to be looked at next. */
@@ -62,9 +62,13 @@ export class Moments {
   }
 }
 
-/** A file without what only the page needs. */
-function sent({ chance: _, ...match }: MatchFile): Omit<MatchFile, "chance"> {
-  return match;
+/** What is asked about a file, which goes along without what only the page needs; a refusal names the line that it stands on. */
+async function post<T>(path: string, { file, line }: Opened, wish: object): Promise<T> {
+  const { chance: _, ...match } = file;
+  return send<T>("POST", path, { match, ...wish }).catch((reason: unknown) => {
+    if (!(reason instanceof Refusal && "line" in reason.params)) throw reason;
+    throw new Refusal(reason.code, reason.rule, { ...reason.params, line });
+  });
 }
 
 /** The match file of a table. */

@@ -122,4 +122,8 @@ class Printed(NamedTuple):
 
     def letters(self, dice: int) -> str:
         """A set of dice by their first letters."""
-        return "".join(name[0] for die, name in enumerate(self.dice) if dice >> die & 1)
+        return "".join(name[0] for name in self.names(dice))
+
+    def names(self, dice: int) -> list[str]:
+        """The names of a set of dice."""
+        return [name for die, name in enumerate(self.dice) if dice >> die & 1]

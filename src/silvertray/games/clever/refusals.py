@@ -84,7 +84,7 @@ def why_not_that_die(printed: Printed, state: DiceState, seat: int, mark: Mark) 
         if not state.fallback:
             return Refusal("no-fallback", "C-60", die=name)
         if state.tray_fits(seat):
-            return Refusal("tray-first", "C-52", die=name, tray=printed.letters(state.tray))
+            return Refusal("tray-first", "C-52", die=name, tray=", ".join(printed.names(state.tray)))
     return None
 
 
@@ -102,4 +102,4 @@ def rewards_first(printed: Printed, state: DiceState, seat: int) -> Refusal:
     waiting = waiting_rewards(printed, state, seat)
     if waiting:
         return Refusal("reward-first", "C-40", waiting=", ".join(waiting))
-    return Refusal("cross-first", "T-2", dice=printed.letters(state.chain(seat)))
+    return Refusal("cross-first", "T-2", dice=", ".join(printed.names(state.chain(seat))))

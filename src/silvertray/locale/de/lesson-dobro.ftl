@@ -21,6 +21,6 @@ lesson-dobro-take = Dein 4er-Paar zählt nur 8. Diesmal kannst du nicht weiter: 
 lesson-dobro-take-done = Jetzt liegen sieben Karten vor dir. Wer nimmt, beginnt den nächsten Stich, noch im selben Zug.
 
 lesson-dobro-pair = Du darfst auch mit einem Paar beginnen: Spiel beide 4er.
-lesson-dobro-pair-done = Zusammen sind sie 8, und das müssen die anderen erreichen.
+lesson-dobro-pair-done = Zusammen 8, und noch eine 8 macht 16. Jemand musste den Stich nehmen und begann einen neuen mit einer 3.
 
 lesson-dobro-end = Ist der Stapel leer, beendet die Runde, wer zuerst die letzte Karte spielt. Wer die wenigsten Karten genommen hat, bekommt die meisten Punkte.

@@ -19,7 +19,7 @@ access-place = { $place }. { $name }: { $points ->
 access-commands = Befehle
 access-commands-menu = Befehle tippen
 access-field = Tippe einen Befehl
-access-field-note = Zum Beispiel: roll, undo, score, help
+access-field-note = Zum Beispiel: werfen, zurücknehmen, Punkte, help
 access-go = Ausführen
 access-close = Befehlszeile schließen
 access-done = { $text }: erledigt.
@@ -39,7 +39,7 @@ access-look-hand = Deine Hand: { $cards }.
 access-moves = du kannst tippen: { $moves }.
 access-no-moves = Gerade gibt es nichts zu tun.
 access-legal = Das geht gerade.
-access-help = Tippe eine Aktion, wie sie unten steht, oder ihren Anfang, und drück Enter. „roll“ wirft die Würfel, „undo“ nimmt deinen letzten Schritt zurück, „moves“ nennt alles, was du darfst, „look“ Würfel oder Hand, „score“ die Punkte von allen, „why“ und eine Aktion sagt, warum sie nicht geht. Escape schließt die Befehlszeile.
+access-help = Tippe eine Aktion, wie sie unten steht, ihren Anfang oder Wörter ihrer Erklärung, und drück Enter. „roll“ wirft die Würfel, „undo“ nimmt deinen letzten Schritt zurück, „moves“ nennt alles, was du darfst, „look“ Würfel oder Hand, „score“ die Punkte von allen, „why“ und eine Aktion sagt, warum sie nicht geht. Escape schließt die Befehlszeile.
 
 ## Settings
 

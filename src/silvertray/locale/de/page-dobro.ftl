@@ -133,12 +133,12 @@ cards-draw = Ziehen
 cards-undo = Rückgängig
 cards-also = oder als Paar
 cards-also-partner = Nur als Paar
-cards-also-plus = oder eine Karte mit + dazu, als Paar
 cards-name-joker = Der Joker zählt als…
 cards-name-jokers = Beide Joker zählen als…
 cards-two-jokers = zwei Joker, dann ihre Zahl nennen
 cards-choose-card = Wähle eine Karte
 cards-choose-number = Wähle eine Zahl
+cards-choose-number-or = Zahl, oder eine Karte mit +
 cards-choose-partner = Nimm eine Karte dazu
 
 ## The end of a round

@@ -109,8 +109,8 @@ page-dealer-entropy = { $thing ->
     }
 page-dealer-entropy-note = Der Zufall des Servers: Niemand kann ihn vorhersehen.
 page-dealer-seed = { $thing ->
-        [cards] Gleiche Karten per Nummer
-       *[dice] Gleiche Würfel per Nummer
+        [cards] Ein wiederholbarer Stapel
+       *[dice] Wiederholbare Würfel
     }
 page-dealer-seed-note = { $thing ->
         [cards] Tische mit derselben Nummer bekommen denselben Stapel, so könnt ihr vergleichen. Wer die Nummer kennt, kann jede Hand herausfinden: zum Üben, nicht unter Rivalen.
@@ -129,6 +129,7 @@ page-seed-wrong = Nimm eine ganze Zahl mit höchstens 15 Ziffern.
 page-word = Dein Wort, in den Zufall gemischt
 page-commitment = Das Versprechen des Servers
 
+page-quoted = „{ $text }“
 option-solo_fallback = Allein, und kein Würfel vom Tablett passt
 option-solo_fallback-on = Einen anderen nehmen
 option-solo_fallback-off = Keinen nehmen

@@ -18,7 +18,7 @@ rules-dobro-D-6 = Es spielen mindestens 2 und höchstens 6.
 rules-dobro-D-7 = Das Handlimit ist 6 Karten, zu sechst 5. Es ändert sich während der Partie nicht.
 rules-dobro-D-8 = Zu Beginn geht es im Uhrzeigersinn, und die Richtungskarte wird so gelegt, dass sie das zeigt (in der russischen Ausgabe die blaue Seite, in der brasilianischen die Seite für den Uhrzeigersinn).
 rules-dobro-D-9 = Die Vergesslich-Karte liegt zuerst in der Mitte und gehört niemandem.
-rules-dobro-D-10 = Alle Karten werden gemischt, und jeder bekommt eine volle Hand. Der Rest ist der Stapel: 32 Karten zu zweit oder zu viert (zu zweit siehe D-11), 38 zu dritt, 26 zu fünft oder zu sechst. Mit der Ausgabe `br` ist es eine mehr.
+rules-dobro-D-10 = Alle Karten werden gemischt, und jeder bekommt eine volle Hand. Der Rest ist der Stapel: 32 Karten zu zweit oder zu viert (zu zweit siehe D-11), 38 zu dritt, 26 zu fünft oder zu sechst. Mit `edition=br` ist es eine mehr.
 rules-dobro-D-11 = Zu zweit spielt man ohne Richtungskarte und ohne die beiden Retours, so bleiben 54 Karten. In jeder Runde werden zehn zufällige Karten des Stapels weggelegt, und niemand sieht sie an. Sie setzen diese Runde aus und werden für die nächste wieder untergemischt. Hier werden erst die Hände ausgeteilt und danach die zehn entfernt; andersherum wären die Chancen genau gleich.
 rules-dobro-D-12 = Der Zufall entscheidet, wer die erste Runde beginnt.
 rules-dobro-D-13 = Ihr spielt 3 Runden, außer ihr habt das lange Spiel gewählt (D-85). Runden bestehen aus Stichen, und Stiche aus Zügen.
@@ -63,7 +63,7 @@ rules-dobro-part-3 = Ziehen, und der nächste Zug
 rules-dobro-D-44 = Du ziehst einmal pro Zug, wenn du gespielt hast und der Zug endet, bis deine Hand wieder das Handlimit erreicht. Zwischen dem Nehmen und dem Ausspielen danach ziehst du nichts (A-6).
 rules-dobro-D-45 = Reicht der Stapel nicht für deine Hand, bekommst du, was noch da ist. Ist er aufgebraucht, geht das Spiel ohne Ziehen weiter.
 rules-dobro-D-46 = Dann ist dein Nachbar dran, auf der Seite, zu der das Spiel gerade läuft.
-rules-dobro-D-47 = Eine Runde kann nicht ewig dauern. Jeder Zug bringt mindestens eine Karte aus einer Hand auf den Tisch, und keine Karte findet zurück in eine Hand oder in den Stapel. Die 56 Karten reichen also für höchstens 56 Züge; zu zweit sind es 44. (Mit der zusätzlichen 3 der Ausgabe `br` werden daraus 57 und 45.)
+rules-dobro-D-47 = Eine Runde kann nicht ewig dauern. Jeder Zug bringt mindestens eine Karte aus einer Hand auf den Tisch, und keine Karte findet zurück in eine Hand oder in den Stapel. Die 56 Karten reichen also für höchstens 56 Züge; zu zweit sind es 44. (Mit der zusätzlichen 3 von `edition=br` werden daraus 57 und 45.)
 rules-dobro-part-4 = Ein Stich als Beispiel
 rules-dobro-text-4 = Ann, Ben, Cleo und Dan sitzen in dieser Reihenfolge im Uhrzeigersinn, und es geht im Uhrzeigersinn.
 rules-dobro-move-1 = Ann spielt eine **4** aus. N ist 4.
@@ -91,9 +91,9 @@ rules-dobro-D-48 = Eine Ablehnung lässt alles, wie es war. Die Gründe werden v
     .after = Den ersten Code bekommst du vom Ende einer Runde bis zum nächsten Austeilen und nach der letzten Runde. Auch während die ersten Hände ausgeteilt werden oder jemand zieht, kann niemand spielen oder nehmen; der Code dafür ist `E_CARDS_FIRST`, und er kommt direkt vor dem dritten der Liste.
 
 rules-dobro-chapter-5 = Ziehen und Vergessen
-rules-dobro-D-50 = Die Option `draw` bestimmt, wie an diesem Tisch gezogen wird: `auto`, was normal ist, oder `classic`.
-rules-dobro-D-51 = Mit `auto` wird deine Hand am Ende deines Zugs von selbst aufgefüllt. Es gibt nichts zu vergessen, also wird die Vergesslich-Karte nicht gebraucht. Auch Board Game Arena macht es so.
-rules-dobro-D-52 = Mit `classic` **steht dein Ziehen noch aus**, sobald du gespielt hast, sofern die Runde weitergeht und der Stapel noch eine Karte hat. Der Zug geht sofort weiter, und solange dein Ziehen aussteht, darfst du auf Ziehen drücken. Dann bekommst du alles, was dir fehlt, oder alles, was der Stapel hat; nur einen Teil zu ziehen geht nicht.
+rules-dobro-D-50 = Die Option `draw` bestimmt, wie an diesem Tisch gezogen wird: `draw=auto`, was normal ist, oder `draw=classic`.
+rules-dobro-D-51 = Mit `draw=auto` wird deine Hand am Ende deines Zugs von selbst aufgefüllt. Es gibt nichts zu vergessen, also wird die Vergesslich-Karte nicht gebraucht. Auch Board Game Arena macht es so.
+rules-dobro-D-52 = Mit `draw=classic` **steht dein Ziehen noch aus**, sobald du gespielt hast, sofern die Runde weitergeht und der Stapel noch eine Karte hat. Der Zug geht sofort weiter, und solange dein Ziehen aussteht, darfst du auf Ziehen drücken. Dann bekommst du alles, was dir fehlt, oder alles, was der Stapel hat; nur einen Teil zu ziehen geht nicht.
 rules-dobro-D-53 = Du hast das Ziehen vergessen, sobald der nächste Spieler spielt oder nimmt und diese Aktion **angenommen** wird. Das wird zuerst festgestellt und die Aktion danach ausgeführt, also hast du auch dann vergessen, wenn diese Aktion die Runde beendet. Ein abgelehnter Versuch schadet dir nicht.
 rules-dobro-D-54 = Wenn du vergisst, kommt die Vergesslich-Karte zu dir, aus der Mitte oder von einem anderen Spieler. Hast du sie schon, geschieht nichts weiter. Du wirst sie los, wenn ein anderer Spieler vergisst oder wenn die Runde zu Ende ist.
 rules-dobro-D-55 = Was du zu ziehen vergessen hast, muss warten, bis dein eigener nächster Zug endet; dann darfst du deine Hand ganz auffüllen. Bis dahin spielst du mit dem, was du hast.
@@ -104,21 +104,21 @@ rules-dobro-chapter-6 = Das Ende einer Runde
 rules-dobro-D-60 = Wird deine Hand durch dein Spielen leer, ist die Runde auf der Stelle zu Ende. Es wird nicht mehr gezogen, und niemand hat noch einen Zug. Du bist der **Schlussspieler** dieser Runde.
 rules-dobro-D-61 = Auch ein Retour als allerletzte Karte dreht die Richtung noch um, und die nächste Runde beginnt damit.
 rules-dobro-D-62 = Was im offenen Stich oder auf einer Hand übrig ist, wird weggelegt und niemandem angerechnet.
-rules-dobro-D-63 = Mit `auto` kann keine Hand leer werden, bevor der Stapel es ist. Mit `classic` kann sie es, wenn ein Spieler immer wieder vergisst. Auch dann ist die Runde zu Ende (A-10).
+rules-dobro-D-63 = Mit `draw=auto` kann keine Hand leer werden, bevor der Stapel es ist. Mit `draw=classic` kann sie es, wenn ein Spieler immer wieder vergisst. Auch dann ist die Runde zu Ende (A-10).
 rules-dobro-D-64 = Nimmst du, während du nur eine Karte auf der Hand hast, musst du diese ausspielen, und damit endet die Runde. Die genommenen Karten zählen trotzdem gegen dich.
 
 rules-dobro-chapter-7 = Punkte, und die nächste Runde
 rules-dobro-D-70 = Für eine Runde bekommst du 1 Punkt, und 1 weiteren für jeden Spieler, dessen Stichstapel wirklich **größer** ist als deiner. Der größte Stichstapel bekommt also 1, und der kleinste unter n Spielern bekommt n, wenn niemand diesen Platz teilt. Gleich große bekommen alle die niedrigere Zahl, und die Plätze, die sie verbrauchen, bekommt niemand anders.
     .example = Stichstapel mit 15, 11, 11 und 6 Karten bringen 1, 2, 2 und 4 Punkte.
 rules-dobro-D-71 = Hast du am Ende einer Runde die Vergesslich-Karte, bekommst du in dieser Runde 1 Punkt weniger. Die niedrigere Zahl ist in jeder Hinsicht dein Ergebnis der Runde: für den Stand, dafür, wer als Nächster beginnt, und bei Gleichstand. Unter 0 kann es nicht fallen.
-rules-dobro-D-72 = Der Spieler mit dem niedrigsten Stand beginnt die nächste Runde. Haben ihn mehrere, vergleichen sie die Hände, die sie **gerade bekommen** haben: zuerst ihre höchsten Zahlen, dann die nächsthöchsten und so weiter, jede Karte für sich. Die höhere Hand beginnt. Sonderkarten werden übergangen, weil sie keine Zahl haben, und wem zuerst die Zahlen ausgehen, der hat die niedrigere Hand. Entscheidet das nichts, geht man vom Schlussspieler aus in der aktuellen Richtung herum: Der erste Beteiligte, auf den man trifft, beginnt, und der Schlussspieler käme als Letzter an die Reihe. Steht `edition` auf `br`, werden wie in der neueren brasilianischen Anleitung keine Hände verglichen, und diese Reihenfolge entscheidet sofort.
+rules-dobro-D-72 = Der Spieler mit dem niedrigsten Stand beginnt die nächste Runde. Haben ihn mehrere, vergleichen sie die Hände, die sie **gerade bekommen** haben: zuerst ihre höchsten Zahlen, dann die nächsthöchsten und so weiter, jede Karte für sich. Die höhere Hand beginnt. Sonderkarten werden übergangen, weil sie keine Zahl haben, und wem zuerst die Zahlen ausgehen, der hat die niedrigere Hand. Entscheidet das nichts, geht man vom Schlussspieler aus in der aktuellen Richtung herum: Der erste Beteiligte, auf den man trifft, beginnt, und der Schlussspieler käme als Letzter an die Reihe. Mit `edition=br` werden wie in der neueren brasilianischen Anleitung keine Hände verglichen, und diese Reihenfolge entscheidet sofort.
     .example = 10, 10, 3 ist höher als 10, 9, 9, weil sich die zweiten Karten unterscheiden.
 rules-dobro-D-73 = Die Richtung bleibt, wie sie am Ende der Runde war.
 rules-dobro-D-74 = Für die neue Runde werden alle Karten gemischt, 56 oder 54, und ausgeteilt, wie D-10 und D-11 es sagen. Die Stichstapel werden geleert (die Ausnahme steht in D-81), die Vergesslich-Karte kommt zurück in die Mitte, und es gibt kein N.
 
 rules-dobro-chapter-8 = Das Ende des Spiels
 rules-dobro-D-80 = Ist die letzte Runde gewertet, gewinnt, wer insgesamt die meisten Punkte hat.
-rules-dobro-D-81 = Bei Gleichstand entscheidet die letzte Runde: Vorn liegt, wer in ihr mehr Punkte bekam, mit dem Abzug aus D-71. Ist auch das gleich, zählt man die Zahlen in den Stichstapeln dieser Runde zusammen, mit 0 für jede Sonderkarte; die kleinere Summe liegt vorn. Sind sogar diese gleich, wird der Sieg geteilt. Deshalb werden die Stichstapel der letzten Runde nicht früher geleert. Steht `edition` auf `br`, gibt es nur einen Vergleich: Vorn liegt, wer in der letzten Runde weniger Karten im Stichstapel hat, und sonst wird der Sieg geteilt.
+rules-dobro-D-81 = Bei Gleichstand entscheidet die letzte Runde: Vorn liegt, wer in ihr mehr Punkte bekam, mit dem Abzug aus D-71. Ist auch das gleich, zählt man die Zahlen in den Stichstapeln dieser Runde zusammen, mit 0 für jede Sonderkarte; die kleinere Summe liegt vorn. Sind sogar diese gleich, wird der Sieg geteilt. Deshalb werden die Stichstapel der letzten Runde nicht früher geleert. Mit `edition=br` gibt es nur einen Vergleich: Vorn liegt, wer in der letzten Runde weniger Karten im Stichstapel hat, und sonst wird der Sieg geteilt.
 rules-dobro-D-82 = Die weiteren Plätze werden mit denselben Vergleichen entschieden.
 
 rules-dobro-chapter-9 = Andere Spielweisen
@@ -126,7 +126,7 @@ rules-dobro-D-85 = Das lange Spiel hat für jeden Spieler eine Runde. Es ist fü
 rules-dobro-D-86 = Zu zweit gilt D-11, und sonst ändert sich nichts. Eine Runde bringt einem von euch 1 Punkt und dem anderen 2, oder jedem 1, wenn eure Stichstapel gleich groß sind.
 
 rules-dobro-chapter-10 = Wer was sehen darf
-rules-dobro-D-90 = Alle sehen den Stich mit allen Karten in ihrer Reihenfolge und den Zahlen, die für Joker genannt wurden; N, die Richtung und wer dran ist; wie viele Karten auf jeder Hand, im Stapel und in jedem Stichstapel sind; die Punkte; wer die Vergesslich-Karte hat; und mit `classic`, bei wem das Ziehen noch aussteht.
+rules-dobro-D-90 = Alle sehen den Stich mit allen Karten in ihrer Reihenfolge und den Zahlen, die für Joker genannt wurden; N, die Richtung und wer dran ist; wie viele Karten auf jeder Hand, im Stapel und in jedem Stichstapel sind; die Punkte; wer die Vergesslich-Karte hat; und mit `draw=classic`, bei wem das Ziehen noch aussteht.
 rules-dobro-D-91 = Deine Hand siehst nur du.
 rules-dobro-D-92 = Wie der Stapel geordnet ist und welche zehn Karten zu zweit weggelegt sind, weiß niemand. Von einem Stichstapel siehst du, wie groß er ist, aber nicht, was darin ist. Jede seiner Karten lag offen in einem Stich, also darf jeder mitzählen, auch Bots. Hängt ein Gleichstand an den Summen aus D-81, werden die Summen der Beteiligten ohne ihre Karten gezeigt.
 rules-dobro-D-93 = Werden für D-72 Hände verglichen, zeigt man sie nur so weit, wie man es an einem echten Tisch müsste: die verglichenen Zahlen bis zu der, die den Unterschied machte.
@@ -157,9 +157,9 @@ rules-dobro-A-8 = Kann ein Joker mit Skip oder Retour ein Paar bilden, oder kön
     .ruling = Nein (D-34, D-36, D-37).
     .why = Diese Karten haben keine Zahl, und nach der russischen Anleitung darf mit ihnen nichts anderes gespielt werden.
 rules-dobro-A-9 = Wie kann man das Ziehen vergessen, wenn ein Programm den Tisch führt?
-    .ruling = Das Programm zieht (D-51). Auf Wunsch, mit `classic`, ist das Ziehen vergessen, sobald der nächste Spieler handelt, nach einer Schonfrist (D-53, D-57).
-    .why = Board Game Arena zieht von selbst. In der russischen Regel geht es um einen Zug, der ohne Ziehen endete, und das bildet `classic` nach. Eine bloße Uhr oder Spieler, die einander beschuldigen, wurden nicht übernommen.
-rules-dobro-A-10 = Beendet mit `classic` eine leere Hand die Runde, obwohl der Stapel noch Karten hat?
+    .ruling = Das Programm zieht (D-51). Auf Wunsch, mit `draw=classic`, ist das Ziehen vergessen, sobald der nächste Spieler handelt, nach einer Schonfrist (D-53, D-57).
+    .why = Board Game Arena zieht von selbst. In der russischen Regel geht es um einen Zug, der ohne Ziehen endete, und das bildet `draw=classic` nach. Eine bloße Uhr oder Spieler, die einander beschuldigen, wurden nicht übernommen.
+rules-dobro-A-10 = Beendet mit `draw=classic` eine leere Hand die Runde, obwohl der Stapel noch Karten hat?
     .ruling = Ja (D-63).
     .why = Die russische Anleitung sagt es zweimal ohne Bedingung. Die brasilianische Übersicht und Board Game Arena verlangen erst einen leeren Stapel. In Simulationen gewann absichtliches Nichtziehen 1 % der Partien oder weniger, also ist damit nichts zu gewinnen.
 rules-dobro-A-11 = Wirkt Retour auch als letzte Karte einer Runde?

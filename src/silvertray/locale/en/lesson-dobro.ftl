@@ -21,6 +21,6 @@ lesson-dobro-take = Your pair of 4s makes only 8. This time you cannot go on: ta
 lesson-dobro-take-done = Seven cards lie before you now. Whoever takes begins the next trick, in the same turn.
 
 lesson-dobro-pair = You may begin with a pair as well: play both 4s.
-lesson-dobro-pair-done = Together they are 8, and the others have to reach that.
+lesson-dobro-pair-done = Together they made 8. Another 8 doubled it to 16, so somebody had to take the trick, and began a new one with a 3.
 
 lesson-dobro-end = When the deck is empty, the first to play the last card ends the round. Whoever took the fewest cards gets the most points.

@@ -39,7 +39,7 @@ access-look-hand = Your hand: { $cards }.
 access-moves = you can type: { $moves }.
 access-no-moves = There is nothing to do right now.
 access-legal = That is possible right now.
-access-help = Type an action as it is listed below, or its beginning, and press Enter. “roll” lets the dice fall, “undo” takes your last move back, “moves” lists all you may do, “look” tells dice or hand, “score” everybody’s points, “why” and an action says why it is not possible. Escape closes the command line.
+access-help = Type an action as it is listed below, its beginning or words of what it does, and press Enter. “roll” lets the dice fall, “undo” takes your last move back, “moves” lists all you may do, “look” tells dice or hand, “score” everybody’s points, “why” and an action says why it is not possible. Escape closes the command line.
 
 ## Settings
 

@@ -141,12 +141,12 @@ cards-draw = Draw
 cards-undo = Undo
 cards-also = or as a pair
 cards-also-partner = Only as a pair
-cards-also-plus = or add a card marked + for a pair
 cards-name-joker = The Joker counts as…
 cards-name-jokers = Both Jokers count as…
 cards-two-jokers = two Jokers, then name their number
 cards-choose-card = Choose a card
 cards-choose-number = Choose a number
+cards-choose-number-or = Choose a number, or a card with +
 cards-choose-partner = Add a card
 
 ## The end of a round

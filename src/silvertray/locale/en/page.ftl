@@ -108,8 +108,8 @@ page-dealer-entropy = { $thing ->
     }
 page-dealer-entropy-note = The server’s own chance: nobody can foresee it.
 page-dealer-seed = { $thing ->
-        [cards] The same cards by number
-       *[dice] The same dice by number
+        [cards] A deck you can repeat
+       *[dice] Dice you can repeat
     }
 page-dealer-seed-note = { $thing ->
         [cards] Tables with the same number get the same deck, so that you can compare. Whoever knows the number can find out every hand: for practice, not among rivals.
@@ -128,6 +128,7 @@ page-seed-wrong = Use a whole number with at most 15 digits.
 page-word = Your word, mixed into the chance
 page-commitment = The server’s promise
 
+page-quoted = “{ $text }”
 option-solo_fallback = Alone, and no die on the tray fits
 option-solo_fallback-on = Use another die
 option-solo_fallback-off = Pick nothing

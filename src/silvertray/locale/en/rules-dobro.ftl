@@ -18,7 +18,7 @@ rules-dobro-D-6 = At least 2 and at most 6 can play.
 rules-dobro-D-7 = The limit is 6 cards, or 5 if you are six. It does not change during a game.
 rules-dobro-D-8 = Play starts out clockwise, and the Direction card is laid to show it (blue side in the Russian edition, the clockwise side in the Brazilian).
 rules-dobro-D-9 = At first the Forgetful card lies in the middle and belongs to no one.
-rules-dobro-D-10 = All cards are shuffled and everybody is dealt a full hand. What remains is the deck: 32 cards for two or four players (see D-11 for two), 38 for three, 26 for five or six. With the `br` deck it is larger by one.
+rules-dobro-D-10 = All cards are shuffled and everybody is dealt a full hand. What remains is the deck: 32 cards for two or four players (see D-11 for two), 38 for three, 26 for five or six. With `edition=br` it is larger by one.
 rules-dobro-D-11 = Two players do without the Direction card and without both Reverses, which leaves 54 cards. In each round, ten cards of the deck, picked by chance, are laid away and nobody looks at them. They sit out that round and are shuffled in again for the following one. Here the hands are dealt first and the ten removed afterwards; the other way round, the chances would be just the same.
 rules-dobro-D-12 = Chance decides who begins the first round.
 rules-dobro-D-13 = You play 3 rounds, unless you chose the long game (D-85). Rounds consist of tricks, and tricks of turns.
@@ -63,7 +63,7 @@ rules-dobro-part-3 = Drawing, and the next turn
 rules-dobro-D-44 = You draw one time per turn, when you have played and the turn is ending, until your hand is at the limit again. Between a take and the lead after it you draw nothing (A-6).
 rules-dobro-D-45 = If the deck cannot fill your hand, you get what it still has. Once it is used up, play continues without drawing.
 rules-dobro-D-46 = Then it is the turn of your neighbour, on the side to which play is running.
-rules-dobro-D-47 = A round cannot go on for ever. Each turn takes a card or more out of a hand and onto the table, and no card finds its way back to a hand or the deck. The 56 cards therefore last for 56 turns at the very most; with two players it is 44. (The extra 3 of the `br` deck makes that 57 and 45.)
+rules-dobro-D-47 = A round cannot go on for ever. Each turn takes a card or more out of a hand and onto the table, and no card finds its way back to a hand or the deck. The 56 cards therefore last for 56 turns at the very most; with two players it is 44. (The extra 3 of `edition=br` makes that 57 and 45.)
 rules-dobro-part-4 = A trick, played through
 rules-dobro-text-4 = Ann, Ben, Cleo and Dan sit clockwise in this order, and play runs clockwise.
 rules-dobro-move-1 = Ann leads a **4**. N is 4.
@@ -91,9 +91,9 @@ rules-dobro-D-48 = A refusal leaves everything as it was. The reasons are checke
     .after = The first code is what you get from the end of a round until the next is dealt, and after the last round. While the first hands are dealt, or somebody is drawing, nobody can play or take either; the code for that is `E_CARDS_FIRST`, and it comes just before the third of the list.
 
 rules-dobro-chapter-5 = Drawing and forgetting
-rules-dobro-D-50 = The option `draw` decides how you draw at this table: `auto`, which is the default, or `classic`.
-rules-dobro-D-51 = With `auto` your hand is filled for you whenever your turn ends. There is nothing to forget, so the Forgetful card is not used. Board Game Arena does it this way too.
-rules-dobro-D-52 = With `classic` you **owe a draw** after each play, provided that the round goes on and the deck has a card left. The turn moves on immediately, and as long as you owe the draw you may press Draw. You then get all you are missing, or all the deck has; drawing only a part is not possible.
+rules-dobro-D-50 = The option `draw` decides how you draw at this table: `draw=auto`, which is the default, or `draw=classic`.
+rules-dobro-D-51 = With `draw=auto` your hand is filled for you whenever your turn ends. There is nothing to forget, so the Forgetful card is not used. Board Game Arena does it this way too.
+rules-dobro-D-52 = With `draw=classic` you **owe a draw** after each play, provided that the round goes on and the deck has a card left. The turn moves on immediately, and as long as you owe the draw you may press Draw. You then get all you are missing, or all the deck has; drawing only a part is not possible.
 rules-dobro-D-53 = You have forgotten your draw the moment the next player plays or takes and the action is **accepted**. This is settled first and the action carried out second, so you have forgotten even when that action finishes the round. An attempt that is refused does you no harm.
 rules-dobro-D-54 = If you forget, the Forgetful card comes to you, be it from the middle or from another player. If you have it already, nothing more happens. You are rid of it when another player forgets, or when the round is over.
 rules-dobro-D-55 = What you forgot to draw has to wait until your own next turn is ending; then you may fill your hand completely. Up to that point you play with what you have.
@@ -104,21 +104,21 @@ rules-dobro-chapter-6 = The end of a round
 rules-dobro-D-60 = When your play empties your hand, the round is over on the spot. There is no more drawing and no further turn for anybody. You are this round’s **closer**.
 rules-dobro-D-61 = A Reverse played as the very last card still turns the direction round, and the next round begins with it that way.
 rules-dobro-D-62 = Whatever is left in the open trick or in a hand is put away and is not charged to anyone.
-rules-dobro-D-63 = With `auto` no hand can become empty before the deck does. With `classic` it can, if a player forgets again and again. The round is over in that case as well (A-10).
+rules-dobro-D-63 = With `draw=auto` no hand can become empty before the deck does. With `draw=classic` it can, if a player forgets again and again. The round is over in that case as well (A-10).
 rules-dobro-D-64 = If you take while holding a single card, you have to lead this card, and the round ends with it. The cards you took still count against you.
 
 rules-dobro-chapter-7 = Points, and the next round
 rules-dobro-D-70 = For a round you get 1 point, and 1 more for each player whose score pile is truly **larger** than yours. So the largest pile gets 1, and the smallest among n players gets n if nobody shares that place. Equal piles all get the lower number, and the places they use up are not given to others.
     .example = piles of 15, 11, 11 and 6 cards bring 1, 2, 2 and 4 points.
 rules-dobro-D-71 = If you hold the Forgetful card at the end of a round, you get 1 point less for it. The lower figure is your result of that round for all purposes: for the total, for who begins next, and for ties. It cannot fall below 0.
-rules-dobro-D-72 = The player with the lowest total begins the next round. If several have it, they compare the hands they have **just been dealt**: their highest numbers first, then the next highest, and so on, each card counting by itself. The higher hand begins. Special cards are passed over, since they have no number, and whoever runs out of numbers first has the lower hand. If that settles nothing, start from the closer and go round in the current direction: the first tied player you come to begins, and the closer would be the last to be reached. With `edition` set to `br`, as in the newer Brazilian manual, the hands are not compared and this order decides at once.
+rules-dobro-D-72 = The player with the lowest total begins the next round. If several have it, they compare the hands they have **just been dealt**: their highest numbers first, then the next highest, and so on, each card counting by itself. The higher hand begins. Special cards are passed over, since they have no number, and whoever runs out of numbers first has the lower hand. If that settles nothing, start from the closer and go round in the current direction: the first tied player you come to begins, and the closer would be the last to be reached. With `edition=br`, as in the newer Brazilian manual, the hands are not compared and this order decides at once.
     .example = 10, 10, 3 is higher than 10, 9, 9, because the second cards differ.
 rules-dobro-D-73 = Play keeps running the way it ran when the round ended.
 rules-dobro-D-74 = For the new round the complete deck is shuffled, 56 cards or 54, and dealt as D-10 and D-11 say. Score piles are cleared (D-81 has the exception), the Forgetful card goes back to the middle, and there is no N.
 
 rules-dobro-chapter-8 = The end of the game
 rules-dobro-D-80 = When the last round has been scored, the player with the most points in total wins.
-rules-dobro-D-81 = If totals are equal, the last round decides: the player who got more points in it is ahead, counted with the deduction of D-71. If that is equal too, add up the numbers in the score piles of that round, with 0 for every special card; the smaller sum is ahead. If even these agree, the victory is shared. For this reason the last round’s piles are not cleared any earlier. With `edition` set to `br` there is one comparison only: the smaller number of cards in the last round’s score pile is ahead, and otherwise the victory is shared.
+rules-dobro-D-81 = If totals are equal, the last round decides: the player who got more points in it is ahead, counted with the deduction of D-71. If that is equal too, add up the numbers in the score piles of that round, with 0 for every special card; the smaller sum is ahead. If even these agree, the victory is shared. For this reason the last round’s piles are not cleared any earlier. With `edition=br` there is one comparison only: the smaller number of cards in the last round’s score pile is ahead, and otherwise the victory is shared.
 rules-dobro-D-82 = Places further down are decided by the same comparisons.
 
 rules-dobro-chapter-9 = Other ways to play
@@ -126,7 +126,7 @@ rules-dobro-D-85 = The long game has one round for every player. It is there for
 rules-dobro-D-86 = With two players D-11 applies and nothing else changes. A round brings one of you 1 point and the other 2, or 1 to each if your piles are equal.
 
 rules-dobro-chapter-10 = Who may see what
-rules-dobro-D-90 = Everybody sees the trick with all its cards in order and the numbers the jokers were given; N, the direction and whose turn it is; how many cards are in each hand, in the deck and in each score pile; the points; who has the Forgetful card; and, with `classic`, who owes a draw.
+rules-dobro-D-90 = Everybody sees the trick with all its cards in order and the numbers the jokers were given; N, the direction and whose turn it is; how many cards are in each hand, in the deck and in each score pile; the points; who has the Forgetful card; and, with `draw=classic`, who owes a draw.
 rules-dobro-D-91 = Your hand is seen by you alone.
 rules-dobro-D-92 = How the deck is ordered and which ten cards two players have laid away is known to no one. Of a score pile you see how large it is, but not what is in it. Each of its cards did lie open in a trick, so anyone may keep count, bots included. If a tie comes down to the sums of D-81, the sums of the tied players are shown without their cards.
 rules-dobro-D-93 = If hands are compared for D-72, they are shown just as far as a real table would have to: the numbers that were compared, up to the one that made the difference.
@@ -157,9 +157,9 @@ rules-dobro-A-8 = Can a joker be paired with Skip or Reverse, or can two Skips b
     .ruling = No (D-34, D-36, D-37).
     .why = These cards have no number, and the Russian rulebook lets nothing else be played along with them.
 rules-dobro-A-9 = How can a player forget to draw when a program runs the table?
-    .ruling = The program draws (D-51). On request, with `classic`, a draw is forgotten once the next player acts, after a grace time (D-53, D-57).
-    .why = Board Game Arena draws automatically. The Russian rule is about a turn that ended without a draw, which `classic` reproduces. A bare timer, or players accusing each other, was not adopted.
-rules-dobro-A-10 = With `classic`, does an empty hand end the round although the deck still has cards?
+    .ruling = The program draws (D-51). On request, with `draw=classic`, a draw is forgotten once the next player acts, after a grace time (D-53, D-57).
+    .why = Board Game Arena draws automatically. The Russian rule is about a turn that ended without a draw, which `draw=classic` reproduces. A bare timer, or players accusing each other, was not adopted.
+rules-dobro-A-10 = With `draw=classic`, does an empty hand end the round although the deck still has cards?
     .ruling = Yes (D-63).
     .why = The Russian rulebook says it twice without a condition. The Brazilian overview and Board Game Arena want the deck empty first. In simulations, refusing to draw on purpose won 1 % of the games or less, so there is nothing to gain from it.
 rules-dobro-A-11 = Does Reverse still work as the last card of a round?

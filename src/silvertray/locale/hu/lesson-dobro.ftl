@@ -21,6 +21,6 @@ lesson-dobro-take = A 4-es párod csak 8. Most nem tudod folytatni: vidd az üt�
 lesson-dobro-take-done = Most hét lap van előtted. Aki elviszi, az hívja a következő ütést, még ugyanabban a lépésben.
 
 lesson-dobro-pair = Párral is hívhatsz: játszd ki mindkét 4-est.
-lesson-dobro-pair-done = Együtt 8, és a többieknek ezt kell elérniük.
+lesson-dobro-pair-done = Együtt 8 volt. Egy újabb 8-as 16-ra duplázta, így valakinek vinnie kellett az ütést, és 3-assal hívott újat.
 
 lesson-dobro-end = Ha üres a pakli, az zárja a kört, aki először kijátssza az utolsó lapját. Aki a legkevesebb lapot vitte, az kapja a legtöbb pontot.

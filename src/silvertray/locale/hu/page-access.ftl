@@ -19,7 +19,7 @@ access-place = { $place }. { $name }: { $points ->
 access-commands = Parancsok
 access-commands-menu = Parancsok beírása
 access-field = Írj be egy parancsot
-access-field-note = Például: roll, undo, score, help
+access-field-note = Például: dobás, vissza, pontok, help
 access-go = Végrehajtás
 access-close = Parancssor bezárása
 access-done = { $text }: kész.
@@ -27,7 +27,7 @@ access-action = { $way }: { $cell }
 access-roll = dobás a kockákkal
 access-word-moves = mit lehet most
 access-word-look = a kockák vagy a kezed
-access-word-score = mindenki pontjai
+access-word-score = pontok, mindenkié
 access-word-undo = az utolsó lépésed vissza
 access-word-help = mit lehet beírni
 access-score = { $name }: { $points ->
@@ -39,7 +39,7 @@ access-look-hand = A kezedben: { $cards }.
 access-moves = ezeket írhatod be: { $moves }.
 access-no-moves = Most nincs mit tenni.
 access-legal = Ez most lehetséges.
-access-help = Írj be egy akciót úgy, ahogy a lenti listán áll, vagy csak az elejét, és nyomj Entert. „roll”: dobás, „undo”: az utolsó lépésed vissza, „moves”: minden, amit most lehet, „look”: a kockák vagy a kezed, „score”: mindenki pontjai, „why” és egy akció: miért nem lehet. Az Escape bezárja a parancssort.
+access-help = Írj be egy akciót úgy, ahogy a lenti listán áll, az elejét vagy a magyarázata szavait, és nyomj Entert. „roll”: dobás, „undo”: az utolsó lépésed vissza, „moves”: minden, amit most lehet, „look”: a kockák vagy a kezed, „score”: mindenki pontjai, „why” és egy akció: miért nem lehet. Az Escape bezárja a parancssort.
 
 ## Settings
 

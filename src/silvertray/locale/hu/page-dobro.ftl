@@ -133,12 +133,12 @@ cards-draw = Húzás
 cards-undo = Vissza
 cards-also = vagy párban
 cards-also-partner = Csak párban
-cards-also-plus = vagy egy + jelű lappal párban
 cards-name-joker = A Dzsóker ennyit ér…
 cards-name-jokers = A két Dzsóker ennyit ér…
 cards-two-jokers = két Dzsóker, aztán a számuk
 cards-choose-card = Válassz lapot
 cards-choose-number = Válassz számot
+cards-choose-number-or = Szám, vagy egy + jelű lap
 cards-choose-partner = Tegyél hozzá lapot
 
 ## The end of a round

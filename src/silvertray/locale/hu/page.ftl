@@ -108,8 +108,8 @@ page-dealer-entropy = { $thing ->
     }
 page-dealer-entropy-note = A szerver véletlene: senki sem láthatja előre.
 page-dealer-seed = { $thing ->
-        [cards] Azonos lapok szám szerint
-       *[dice] Azonos kockák szám szerint
+        [cards] Megismételhető pakli
+       *[dice] Megismételhető kockák
     }
 page-dealer-seed-note = { $thing ->
         [cards] Az azonos számú asztalok ugyanazt a paklit kapják, így össze lehet hasonlítani. Aki ismeri a számot, minden kezet kitalálhat: gyakorláshoz való, nem riválisok közé.
@@ -128,6 +128,7 @@ page-seed-wrong = Legfeljebb 15 jegyű egész számot adj meg.
 page-word = A szavad, a véletlenbe keverve
 page-commitment = A szerver ígérete
 
+page-quoted = „{ $text }”
 option-solo_fallback = Egyedül, és a tálcáról egyik kocka sem jó
 option-solo_fallback-on = Másik kocka
 option-solo_fallback-off = Nincs választás

@@ -18,7 +18,7 @@ rules-dobro-D-6 = Legalább 2, legfeljebb 6 játékos játszhat.
 rules-dobro-D-7 = A kézhatár 6 lap, hat játékosnál 5. Játék közben nem változik.
 rules-dobro-D-8 = A játék az órajárás szerint indul, és az Iránykártya ezt mutatja (az orosz kiadásban a kék oldala, a brazilban az órajárás szerinti oldala).
 rules-dobro-D-9 = A Feledékeny kártya kezdetben középen van, és senkié.
-rules-dobro-D-10 = Minden lapot megkevernek, és mindenki teli kezet kap. A maradék a pakli: két vagy négy játékosnál 32 lap (kettőnél lásd D-11), háromnál 38, ötnél vagy hatnál 26. A `br` paklival eggyel több.
+rules-dobro-D-10 = Minden lapot megkevernek, és mindenki teli kezet kap. A maradék a pakli: két vagy négy játékosnál 32 lap (kettőnél lásd D-11), háromnál 38, ötnél vagy hatnál 26. A `edition=br` esetén eggyel több.
 rules-dobro-D-11 = Két játékos az Iránykártya és mindkét fordító nélkül játszik, így 54 lap marad. Minden körben a pakli tíz véletlenül kiválasztott lapja félrekerül, és senki sem nézi meg őket. Abból a körből kimaradnak, a következőhöz visszakeverik őket. Itt előbb osztják ki a kezeket, és utána veszik ki a tízet; fordítva pont ugyanezek lennének az esélyek.
 rules-dobro-D-12 = Az első kör kezdőjét a véletlen dönti el.
 rules-dobro-D-13 = 3 kört játszotok, hacsak nem a hosszú játékot választottátok (D-85). A kör ütésekből áll, az ütés lépésekből.
@@ -63,7 +63,7 @@ rules-dobro-part-3 = Húzás, és a következő lépés
 rules-dobro-D-44 = Lépésenként egyszer húzol, amikor már kijátszottál és a lépés véget ér, amíg a kezed el nem éri újra a kézhatárt. Az elvitel és az utána következő hívás között nem húzol (A-6).
 rules-dobro-D-45 = Ha a pakli nem tudja feltölteni a kezedet, azt kapod, ami még van benne. Ha elfogyott, a játék húzás nélkül folytatódik.
 rules-dobro-D-46 = Ezután a szomszédod jön azon az oldalon, amerre a játék halad.
-rules-dobro-D-47 = Egy kör nem tarthat örökké. Minden lépéssel legalább egy lap kerül kézből az asztalra, és egy lap sem jut vissza kézbe vagy a pakliba. Az 56 lap tehát legfeljebb 56 lépésre elég; két játékosnál 44-re. (A `br` pakli plusz 3-asával ez 57 és 45.)
+rules-dobro-D-47 = Egy kör nem tarthat örökké. Minden lépéssel legalább egy lap kerül kézből az asztalra, és egy lap sem jut vissza kézbe vagy a pakliba. Az 56 lap tehát legfeljebb 56 lépésre elég; két játékosnál 44-re. (A `edition=br` plusz 3-asával ez 57 és 45.)
 rules-dobro-part-4 = Egy ütés elejétől végéig
 rules-dobro-text-4 = Anna, Bence, Csilla és Dani az órajárás szerint ebben a sorrendben ülnek, és a játék az órajárás szerint halad.
 rules-dobro-move-1 = Anna hív: **4**. N most 4.
@@ -91,9 +91,9 @@ rules-dobro-D-48 = Egy elutasítás után minden marad, ahogy volt. Az okokat fe
     .after = Az első kódot a kör végétől a következő osztásig kapod, és az utolsó kör után. Amíg az első kezeket osztják, vagy valaki húz, szintén senki sem játszhat ki és nem vihet el semmit; ennek kódja `E_CARDS_FIRST`, és közvetlenül a lista harmadik pontja előtt jön.
 
 rules-dobro-chapter-5 = Húzás és feledés
-rules-dobro-D-50 = A `draw` beállítás dönti el, hogyan húztok ennél az asztalnál: `auto`, ez az alapeset, vagy `classic`.
-rules-dobro-D-51 = Az `auto` esetén a kezed magától töltődik fel, valahányszor véget ér a lépésed. Nincs mit elfelejteni, ezért a Feledékeny kártya nincs játékban. A Board Game Arena is így csinálja.
-rules-dobro-D-52 = A `classic` esetén minden kijátszás után **húzással tartozol**, ha a kör folytatódik, és van még lap a pakliban. A lépés azonnal továbbmegy, és amíg tartozol a húzással, megnyomhatod a Húzás gombot. Ekkor mindent megkapsz, ami hiányzik, vagy mindent, ami a pakliban van; csak egy részét húzni nem lehet.
+rules-dobro-D-50 = A `draw` beállítás dönti el, hogyan húztok ennél az asztalnál: `draw=auto`, ez az alapeset, vagy `draw=classic`.
+rules-dobro-D-51 = A `draw=auto` esetén a kezed magától töltődik fel, valahányszor véget ér a lépésed. Nincs mit elfelejteni, ezért a Feledékeny kártya nincs játékban. A Board Game Arena is így csinálja.
+rules-dobro-D-52 = A `draw=classic` esetén minden kijátszás után **húzással tartozol**, ha a kör folytatódik, és van még lap a pakliban. A lépés azonnal továbbmegy, és amíg tartozol a húzással, megnyomhatod a Húzás gombot. Ekkor mindent megkapsz, ami hiányzik, vagy mindent, ami a pakliban van; csak egy részét húzni nem lehet.
 rules-dobro-D-53 = Abban a pillanatban felejtettél el húzni, amikor a következő játékos kijátszik vagy elvisz, és az akcióját a program **elfogadta**. Előbb ez dől el, és csak utána hajtódik végre az akció, tehát akkor is elfelejtetted, ha éppen az az akció zárja a kört. Egy elutasított próbálkozás nem árt neked.
 rules-dobro-D-54 = Ha elfelejtesz húzni, a Feledékeny kártya hozzád kerül, akár középről, akár más játékostól. Ha már nálad van, nem történik több. Akkor szabadulsz meg tőle, ha más felejt, vagy ha vége a körnek.
 rules-dobro-D-55 = Amit elfelejtettél húzni, az a következő saját lépésed végéig várat magára; akkor teljesen feltöltheted a kezedet. Addig azzal játszol, amid van.
@@ -104,21 +104,21 @@ rules-dobro-chapter-6 = A kör vége
 rules-dobro-D-60 = Ha a kijátszásoddal kiürül a kezed, a kör azonnal véget ér. Már senki sem húz, és senkinek sincs több lépése. Te vagy e kör **zárója**.
 rules-dobro-D-61 = A legutolsó lapként kijátszott fordító is megfordítja az irányt, és a következő kör abban az irányban indul.
 rules-dobro-D-62 = Ami a nyitott ütésben vagy valakinek a kezében maradt, félrekerül, és senkinek sem számít bele.
-rules-dobro-D-63 = Az `auto` esetén egyik kéz sem ürülhet ki a pakli előtt. A `classic` esetén igen, ha egy játékos újra meg újra felejt. A kör akkor is véget ér (A-10).
+rules-dobro-D-63 = A `draw=auto` esetén egyik kéz sem ürülhet ki a pakli előtt. A `draw=classic` esetén igen, ha egy játékos újra meg újra felejt. A kör akkor is véget ér (A-10).
 rules-dobro-D-64 = Ha egyetlen lappal a kezedben viszed el az ütést, ezzel a lappal kell hívnod, és a kör ezzel véget ér. Az elvitt lapok akkor is ellened számítanak.
 
 rules-dobro-chapter-7 = Pontok, és a következő kör
 rules-dobro-D-70 = Egy körért 1 pontot kapsz, és még 1-et minden játékosért, akinek a vitt kupaca valóban **nagyobb** a tiédnél. Így a legnagyobb kupac 1-et kap, és n játékos közül a legkisebb n-et, ha senkivel sem osztozik ezen a helyen. Az egyforma kupacok mind a kisebb számot kapják, és az így elfoglalt helyeket más nem kapja meg.
     .example = a 15, 11, 11 és 6 lapos kupac 1, 2, 2 és 4 pontot hoz.
 rules-dobro-D-71 = Ha a kör végén nálad van a Feledékeny kártya, 1 ponttal kevesebbet kapsz a körért. Minden szempontból ez a kisebb szám a kör eredménye: az összpontnál, a következő kezdőnél és a döntetleneknél is. 0 alá nem csökkenhet.
-rules-dobro-D-72 = A következő kört az kezdi, akinek a legkevesebb az összpontja. Ha többen vannak ilyenek, az **éppen kapott** kezüket vetik össze: előbb a legmagasabb számukat, aztán a következőt, és így tovább, minden lapot külön számolva. A magasabb kéz kezd. A különleges lapokat átugorják, mert nincs számuk, és akinek előbb elfogynak a számai, azé az alacsonyabb kéz. Ha ez sem dönt, a zárótól indulva kell körbemenni az aktuális irányban: az első útba eső érintett játékos kezd, a záró pedig utolsóként kerülne sorra. Ha az `edition` értéke `br`, az újabb brazil kézikönyv szerint a kezeket nem vetik össze, hanem rögtön ez a sorrend dönt.
+rules-dobro-D-72 = A következő kört az kezdi, akinek a legkevesebb az összpontja. Ha többen vannak ilyenek, az **éppen kapott** kezüket vetik össze: előbb a legmagasabb számukat, aztán a következőt, és így tovább, minden lapot külön számolva. A magasabb kéz kezd. A különleges lapokat átugorják, mert nincs számuk, és akinek előbb elfogynak a számai, azé az alacsonyabb kéz. Ha ez sem dönt, a zárótól indulva kell körbemenni az aktuális irányban: az első útba eső érintett játékos kezd, a záró pedig utolsóként kerülne sorra. A `edition=br` esetén az újabb brazil kézikönyv szerint a kezeket nem vetik össze, hanem rögtön ez a sorrend dönt.
     .example = 10, 10, 3 magasabb, mint 10, 9, 9, mert a második lapok eltérnek.
 rules-dobro-D-73 = A játék abban az irányban halad tovább, amerre a kör végén haladt.
 rules-dobro-D-74 = Az új körhöz megkeverik a teljes paklit, 56 vagy 54 lapot, és a D-10 és a D-11 szerint osztanak. A vitt kupacok eltűnnek (a kivétel a D-81-ben van), a Feledékeny kártya visszakerül középre, és nincs N.
 
 rules-dobro-chapter-8 = A játék vége
 rules-dobro-D-80 = Az utolsó kör pontozása után az nyer, akinek összesen a legtöbb pontja van.
-rules-dobro-D-81 = Egyenlő összpontnál az utolsó kör dönt: az van előrébb, aki abban több pontot kapott, a D-71 levonásával együtt. Ha ez is egyenlő, adjátok össze az abban a körben vitt kupacok számait, minden különleges lapot 0-nak véve; a kisebb összeg van előrébb. Ha ez is megegyezik, a győzelem megosztott. Ezért az utolsó kör kupacai addig megmaradnak. Ha az `edition` értéke `br`, csak egy összevetés van: az van előrébb, akinek az utolsó körben kevesebb lap van a vitt kupacában, különben a győzelem megosztott.
+rules-dobro-D-81 = Egyenlő összpontnál az utolsó kör dönt: az van előrébb, aki abban több pontot kapott, a D-71 levonásával együtt. Ha ez is egyenlő, adjátok össze az abban a körben vitt kupacok számait, minden különleges lapot 0-nak véve; a kisebb összeg van előrébb. Ha ez is megegyezik, a győzelem megosztott. Ezért az utolsó kör kupacai addig megmaradnak. A `edition=br` esetén csak egy összevetés van: az van előrébb, akinek az utolsó körben kevesebb lap van a vitt kupacában, különben a győzelem megosztott.
 rules-dobro-D-82 = A további helyezéseket ugyanezek az összevetések döntik el.
 
 rules-dobro-chapter-9 = Más játékmódok
@@ -126,7 +126,7 @@ rules-dobro-D-85 = A hosszú játékban annyi kör van, ahány játékos. 4, 5 �
 rules-dobro-D-86 = Két játékosnál a D-11 érvényes, más nem változik. Egy kör az egyikőtöknek 1 pontot hoz, a másiknak 2-t, vagy ha a kupacaitok egyformák, 1-et mindkettőtöknek.
 
 rules-dobro-chapter-10 = Ki mit láthat
-rules-dobro-D-90 = Mindenki látja az ütést az összes lapjával, sorrendben, és a dzsókerekre bemondott számokat; N-et, az irányt, és hogy ki jön; hány lap van az egyes kezekben, a pakliban és az egyes vitt kupacokban; a pontokat; hogy kinél van a Feledékeny kártya; és a `classic` esetén azt is, ki tartozik húzással.
+rules-dobro-D-90 = Mindenki látja az ütést az összes lapjával, sorrendben, és a dzsókerekre bemondott számokat; N-et, az irányt, és hogy ki jön; hány lap van az egyes kezekben, a pakliban és az egyes vitt kupacokban; a pontokat; hogy kinél van a Feledékeny kártya; és a `draw=classic` esetén azt is, ki tartozik húzással.
 rules-dobro-D-91 = A kezedet csak te látod.
 rules-dobro-D-92 = Hogy a pakli milyen sorrendben áll, és két játékosnál melyik tíz lap került félre, azt senki sem tudja. Egy vitt kupacról azt látod, mekkora, azt nem, mi van benne. Minden lapja nyíltan feküdt egy ütésben, ezért bárki számon tarthatja, a botok is. Ha egy döntetlen a D-81 összegein múlik, az érintett játékosok összegei megjelennek, a lapjaik nélkül.
 rules-dobro-D-93 = Ha a D-72 miatt kezeket vetnek össze, azok csak annyira láthatók, amennyire igazi asztalnál is kellene: az összevetett számok, addig, amelyik eldöntötte.
@@ -157,9 +157,9 @@ rules-dobro-A-8 = Alkothat-e párt egy dzsóker passzal vagy fordítóval, vagy 
     .ruling = Nem (D-34, D-36, D-37).
     .why = Ezeknek a lapoknak nincs számuk, és az orosz szabálykönyv szerint semmi mást nem lehet velük együtt kijátszani.
 rules-dobro-A-9 = Hogyan felejthet el húzni egy játékos, ha program vezeti az asztalt?
-    .ruling = A program húz (D-51). Kérésre, a `classic` esetén, a húzás akkor felejtődik el, amikor a következő játékos lép, egy türelmi idő után (D-53, D-57).
-    .why = A Board Game Arena magától húz. Az orosz szabály olyan lépésről szól, amely húzás nélkül ért véget, és ezt adja vissza a `classic`. Puszta időmérőt, vagy azt, hogy a játékosok egymást vádolják, nem vettünk át.
-rules-dobro-A-10 = A `classic` esetén véget ér-e a kör egy üres kézzel, ha a pakliban még van lap?
+    .ruling = A program húz (D-51). Kérésre, a `draw=classic` esetén, a húzás akkor felejtődik el, amikor a következő játékos lép, egy türelmi idő után (D-53, D-57).
+    .why = A Board Game Arena magától húz. Az orosz szabály olyan lépésről szól, amely húzás nélkül ért véget, és ezt adja vissza a `draw=classic`. Puszta időmérőt, vagy azt, hogy a játékosok egymást vádolják, nem vettünk át.
+rules-dobro-A-10 = A `draw=classic` esetén véget ér-e a kör egy üres kézzel, ha a pakliban még van lap?
     .ruling = Igen (D-63).
     .why = Az orosz szabálykönyv kétszer is mondja, feltétel nélkül. A brazil áttekintés és a Board Game Arena előbb üres paklit kér. Szimulációkban a szándékosan kihagyott húzás a játszmák legfeljebb 1 %-át nyerte meg, tehát nincs mit nyerni vele.
 rules-dobro-A-11 = Hat-e a fordító egy kör utolsó lapjaként is?
@@ -167,7 +167,7 @@ rules-dobro-A-11 = Hat-e a fordító egy kör utolsó lapjaként is?
     .why = Az irány megfordítása a kijátszásához tartozik.
 rules-dobro-A-12 = Ha döntetlen van a kezdésért, számítanak-e a különleges lapok, és mi van, ha a kezek egyformák?
     .ruling = Nem számítanak; egyforma kezeknél a záró utáni sorrend dönt (D-72).
-    .why = Az orosz szabály számokat kér, és egy különleges lapnak nincs száma. Onnan nem megy tovább, de az újabb brazil kézikönyv igen, ezzel a sorrenddel. Az `edition` megváltoztatja.
+    .why = Az orosz szabály számokat kér, és egy különleges lapnak nincs száma. Onnan nem megy tovább, de az újabb brazil kézikönyv igen, ezzel a sorrenddel. A `edition` megváltoztatja.
 rules-dobro-A-13 = Kinek van a legkevesebb pontja, ki kezd: az összpont vagy az utolsó kör szerint?
     .ruling = Az összpont szerint, a levonásokkal együtt (D-72, D-71).
     .why = A brazil kézikönyv kimondja, hogy az összpontról van szó.
@@ -176,10 +176,10 @@ rules-dobro-A-14 = A régi kezeket vetik össze, vagy az újakat?
     .why = A régieket már félretették, és az orosz szövegben az osztás megelőzi a kezdő keresését.
 rules-dobro-A-15 = Mi dönt egyenlőségnél a játék végén, és mennyit ér ilyenkor egy dzsóker?
     .ruling = Ahogy az orosz szabálykönyvben áll, a különleges lapok 0-t érnek (D-81).
-    .why = Az a szöveg a mérvadó, és azt adja össze, ami számként áll a lapokon. Az `edition` megváltoztatja.
+    .why = Az a szöveg a mérvadó, és azt adja össze, ami számként áll a lapokon. A `edition` megváltoztatja.
 rules-dobro-A-16 = 49 vagy 50 számlap van?
     .ruling = 49 (D-2).
-    .why = Mindkét kiadás felsorolása egyezik a saját végösszegével, tehát két pakliról van szó, és egyikben sincs sajtóhiba. Az `edition` megváltoztatja.
+    .why = Mindkét kiadás felsorolása egyezik a saját végösszegével, tehát két pakliról van szó, és egyikben sincs sajtóhiba. A `edition` megváltoztatja.
 rules-dobro-A-17 = Kinek a kijátszása marad ki a passzal?
     .ruling = Azé a játékosé, aki leteszi (D-36).
     .why = Az orosz példában a következő játékos rendesen lép.

@@ -21,7 +21,7 @@ access-place = { $place }. { $name }: { $points ->
 access-commands = Команды
 access-commands-menu = Ввести команду
 access-field = Введите команду
-access-field-note = Например: roll, undo, score, help
+access-field-note = Например: бросить, отменить, очки, help
 access-go = Выполнить
 access-close = Закрыть командную строку
 access-done = { $text }: готово.
@@ -42,7 +42,7 @@ access-look-hand = Ваша рука: { $cards }.
 access-moves = можно ввести: { $moves }.
 access-no-moves = Сейчас делать нечего.
 access-legal = Сейчас это можно.
-access-help = Введите действие так, как оно стоит ниже, или его начало и нажмите Enter. «roll» бросает кубики, «undo» отменяет ваш последний шаг, «moves» перечисляет всё, что можно, «look» называет кубики или руку, «score» — очки всех, «why» и действие — почему оно невозможно. Escape закрывает командную строку.
+access-help = Введите действие так, как оно стоит ниже, его начало или слова из его описания и нажмите Enter. «roll» бросает кубики, «undo» отменяет ваш последний шаг, «moves» перечисляет всё, что можно, «look» называет кубики или руку, «score» — очки всех, «why» и действие — почему оно невозможно. Escape закрывает командную строку.
 
 ## Settings
 

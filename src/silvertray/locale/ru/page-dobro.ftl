@@ -54,7 +54,7 @@ cards-trick = Кон
 cards-good = доброе число
 cards-good-label = Доброе число { $good }
 cards-good-none = Доброго числа пока нет
-cards-how-empty = числа пока нет: подойдёт любая карта
+cards-how-empty = числа нет: годится любая карта
 cards-how-number = { $what }: { $good }
 cards-how-led = первый ход: { $what }
 cards-how-beats = { $what } бьёт { $before }
@@ -140,12 +140,12 @@ cards-draw = Добрать
 cards-undo = Отменить
 cards-also = или парой
 cards-also-partner = Только парой
-cards-also-plus = или добавьте карту с + для пары
 cards-name-joker = Джокер считается за…
 cards-name-jokers = Оба Джокера считаются за…
 cards-two-jokers = два Джокера, затем назвать число
 cards-choose-card = Выберите карту
 cards-choose-number = Выберите число
+cards-choose-number-or = Число или карта с +
 cards-choose-partner = Добавьте карту
 
 ## The end of a round

@@ -108,8 +108,8 @@ page-dealer-entropy = { $thing ->
     }
 page-dealer-entropy-note = Случайность выбирает сервер: предсказать её нельзя.
 page-dealer-seed = { $thing ->
-        [cards] Одинаковые карты по номеру
-       *[dice] Одинаковые кубики по номеру
+        [cards] Повторяемая колода
+       *[dice] Повторяемые броски
     }
 page-dealer-seed-note = { $thing ->
         [cards] За столами с одним числом колода одна и та же, можно сравнить игру. Кто знает число, узнает и все руки: для тренировки, не для соперников.
@@ -128,6 +128,7 @@ page-seed-wrong = Нужно целое число не длиннее 15 циф
 page-word = Ваше слово, подмешанное к случаю
 page-commitment = Обещание сервера
 
+page-quoted = «{ $text }»
 option-solo_fallback = В одиночку, если кубики с подноса не подходят
 option-solo_fallback-on = Взять другой кубик
 option-solo_fallback-off = Ничего не брать

@@ -21,6 +21,6 @@ lesson-dobro-take = Tvoj par četvorki daje samo 8. Ovog puta ne možeš dalje: 
 lesson-dobro-take-done = Sada je pred tobom sedam karata. Ko uzme, otvara sledeći štih, u istom potezu.
 
 lesson-dobro-pair = Smeš da otvoriš i parom: igraj obe četvorke.
-lesson-dobro-pair-done = Zajedno su 8, i drugi moraju toliko da dostignu.
+lesson-dobro-pair-done = Zajedno su bile 8. Još jedna osmica duplira na 16, pa je neko morao da uzme štih i otvorio novi trojkom.
 
 lesson-dobro-end = Kad je špil prazan, rundu završava ko prvi odigra poslednju kartu. Ko je uzeo najmanje karata, dobija najviše poena.

@@ -21,7 +21,7 @@ access-place = { $place }. { $name }: { $points ->
 access-commands = Komande
 access-commands-menu = Kucaj komande
 access-field = Ukucaj komandu
-access-field-note = Na primer: roll, undo, score, help
+access-field-note = Na primer: baci, vrati, poeni, help
 access-go = Izvrši
 access-close = Zatvori komandnu liniju
 access-done = { $text }: gotovo.
@@ -42,7 +42,7 @@ access-look-hand = Tvoja ruka: { $cards }.
 access-moves = možeš da ukucaš: { $moves }.
 access-no-moves = Trenutno nema šta da se uradi.
 access-legal = To je sada moguće.
-access-help = Ukucaj akciju sa spiska ispod, ili njen početak, i pritisni Enter. „roll” baca kockice, „undo” vraća tvoj poslednji korak, „moves” nabraja sve što smeš, „look” kaže kockice ili ruku, „score” poene svih igrača, a „why” i akcija zašto ona ne može. Escape zatvara komandnu liniju.
+access-help = Ukucaj akciju sa spiska ispod, njen početak ili reči iz njenog opisa, i pritisni Enter. „roll” baca kockice, „undo” vraća tvoj poslednji korak, „moves” nabraja sve što smeš, „look” kaže kockice ili ruku, „score” poene svih igrača, a „why” i akcija zašto ona ne može. Escape zatvara komandnu liniju.
 
 ## Settings
 

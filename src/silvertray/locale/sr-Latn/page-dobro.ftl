@@ -140,12 +140,12 @@ cards-draw = Vuci
 cards-undo = Vrati
 cards-also = ili kao par
 cards-also-partner = Samo kao par
-cards-also-plus = ili dodaj kartu sa + za par
 cards-name-joker = Džoker vredi kao…
 cards-name-jokers = Oba Džokera vrede kao…
 cards-two-jokers = dva Džokera, pa izaberi broj
 cards-choose-card = Izaberi kartu
 cards-choose-number = Izaberi broj
+cards-choose-number-or = Broj, ili karta sa +
 cards-choose-partner = Dodaj kartu
 
 ## The end of a round

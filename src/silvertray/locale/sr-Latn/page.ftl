@@ -109,8 +109,8 @@ page-dealer-entropy = { $thing ->
     }
 page-dealer-entropy-note = Slučaj samog servera: niko ne može da ga predvidi.
 page-dealer-seed = { $thing ->
-        [cards] Iste karte po broju
-       *[dice] Iste kockice po broju
+        [cards] Ponovljiv špil
+       *[dice] Ponovljive kockice
     }
 page-dealer-seed-note = { $thing ->
         [cards] Stolovi sa istim brojem dobijaju isti špil, pa možete da uporedite. Ko zna broj, može da sazna svaku ruku: za vežbu, ne među rivalima.
@@ -129,6 +129,7 @@ page-seed-wrong = Uzmi ceo broj sa najviše 15 cifara.
 page-word = Tvoja reč, umešana u slučaj
 page-commitment = Obećanje servera
 
+page-quoted = „{ $text }”
 option-solo_fallback = Solo, a nijedna sa tanjira ne odgovara
 option-solo_fallback-on = Uzmi drugu
 option-solo_fallback-off = Bez izbora

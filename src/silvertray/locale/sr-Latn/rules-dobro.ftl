@@ -18,7 +18,7 @@ rules-dobro-D-6 = Igra najmanje 2 i najviše 6 igrača.
 rules-dobro-D-7 = Limit je 6 karata, ili 5 ako vas je šestoro. Tokom igre se ne menja.
 rules-dobro-D-8 = Igra počinje u smeru kazaljke, i karta Smer se postavlja tako da to pokazuje (plava strana u ruskom izdanju, strana sa smerom kazaljke u brazilskom).
 rules-dobro-D-9 = Na početku karta Zaboravko leži u sredini i nije ničija.
-rules-dobro-D-10 = Sve karte se mešaju i svako dobija punu ruku. Što ostane, to je špil: 32 karte za dva ili četiri igrača (za dva vidi D-11), 38 za tri, 26 za pet ili šest. Sa špilom `br` je za jednu više.
+rules-dobro-D-10 = Sve karte se mešaju i svako dobija punu ruku. Što ostane, to je špil: 32 karte za dva ili četiri igrača (za dva vidi D-11), 38 za tri, 26 za pet ili šest. Sa opcijom `edition=br` je za jednu više.
 rules-dobro-D-11 = Dva igrača igraju bez karte Smer i bez oba zaokreta, pa ostaju 54 karte. U svakoj rundi se deset karata iz špila, izabranih žrebom, sklanja i niko ih ne gleda. Tu rundu ne igraju, a za sledeću se opet umešaju. Ovde se prvo dele ruke, pa se sklanja deset karata; da je obrnuto, izgledi bi bili potpuno isti.
 rules-dobro-D-12 = Ko počinje prvu rundu, odlučuje žreb.
 rules-dobro-D-13 = Igraju se 3 runde, osim ako je izabrana duga igra (D-85). Runda se sastoji od štihova, a štih od poteza.
@@ -63,7 +63,7 @@ rules-dobro-part-3 = Vučenje i sledeći potez
 rules-dobro-D-44 = Vučeš jednom u potezu, kad odigraš i potez se završava, sve dok ruka opet ne bude na limitu. Između uzimanja i otvaranja posle njega ne vučeš ništa (A-6).
 rules-dobro-D-45 = Ako u špilu nema dovoljno za tvoju ruku, dobijaš koliko još ima. Kad se potroši, igra se nastavlja bez vučenja.
 rules-dobro-D-46 = Zatim je na potezu tvoj sused, na strani na koju igra ide.
-rules-dobro-D-47 = Runda ne može da traje večno. U svakom potezu bar jedna karta ide iz ruke na sto, i nijedna se ne vraća ni u ruku ni u špil. Zato 56 karata traje najviše 56 poteza; sa dva igrača je to 44. (Sa dodatnom kartom 3 iz špila `br` to je 57 i 45.)
+rules-dobro-D-47 = Runda ne može da traje večno. U svakom potezu bar jedna karta ide iz ruke na sto, i nijedna se ne vraća ni u ruku ni u špil. Zato 56 karata traje najviše 56 poteza; sa dva igrača je to 44. (Sa opcijom `edition=br` i njenom dodatnom kartom 3 to je 57 i 45.)
 rules-dobro-part-4 = Jedan štih, korak po korak
 rules-dobro-text-4 = Ana, Bojan, Vera i Goran sede tim redom u smeru kazaljke, i igra ide u smeru kazaljke.
 rules-dobro-move-1 = Ana otvara kartom **4**. N je 4.
@@ -91,9 +91,9 @@ rules-dobro-D-48 = Odbijena akcija ne menja ništa. Razlozi se proveravaju odozg
     .after = Prvi kod dobijaš od kraja runde dok se ne podeli sledeća, i posle poslednje runde. Dok se dele prve ruke, ili neko vuče, takođe niko ne može da igra ni da uzme; kod za to je `E_CARDS_FIRST`, i dolazi odmah ispred trećeg sa spiska.
 
 rules-dobro-chapter-5 = Vučenje i zaborav
-rules-dobro-D-50 = Opcija `draw` određuje kako se vuče za ovim stolom: `auto`, što je podrazumevano, ili `classic`.
-rules-dobro-D-51 = Sa `auto` ti se ruka dopunjava sama kad god ti se potez završi. Nema šta da se zaboravi, pa se karta Zaboravko ne koristi. Tako radi i Board Game Arena.
-rules-dobro-D-52 = Sa `classic` posle svakog igranja **duguješ vučenje**, ako se runda nastavlja i u špilu ima još karata. Potez odmah ide dalje, a dok duguješ vučenje, smeš da pritisneš „Vuci”. Tada dobijaš sve što ti nedostaje, ili sve što špil ima; vući samo deo nije moguće.
+rules-dobro-D-50 = Opcija `draw` određuje kako se vuče za ovim stolom: `draw=auto`, što je podrazumevano, ili `draw=classic`.
+rules-dobro-D-51 = Sa opcijom `draw=auto` ti se ruka dopunjava sama kad god ti se potez završi. Nema šta da se zaboravi, pa se karta Zaboravko ne koristi. Tako radi i Board Game Arena.
+rules-dobro-D-52 = Sa opcijom `draw=classic` posle svakog igranja **duguješ vučenje**, ako se runda nastavlja i u špilu ima još karata. Potez odmah ide dalje, a dok duguješ vučenje, smeš da pritisneš „Vuci”. Tada dobijaš sve što ti nedostaje, ili sve što špil ima; vući samo deo nije moguće.
 rules-dobro-D-53 = Vučenje je zaboravljeno onog trenutka kad sledeći igrač igra ili uzme i ta akcija bude **prihvaćena**. Prvo se rešava to, pa se tek onda izvodi akcija, tako da je vučenje zaboravljeno i kad ta akcija završi rundu. Odbijen pokušaj ti ne škodi.
 rules-dobro-D-54 = Ako zaboraviš, karta Zaboravko dolazi tebi, bilo iz sredine, bilo od drugog igrača. Ako je već imaš, ništa se više ne dešava. Rešavaš je se kad drugi igrač zaboravi, ili kad se runda završi.
 rules-dobro-D-55 = Zaboravljeno vučenje mora da sačeka kraj tvog sledećeg poteza; tada smeš da dopuniš ruku do kraja. Dotle igraš sa onim što imaš.
@@ -104,21 +104,21 @@ rules-dobro-chapter-6 = Kraj runde
 rules-dobro-D-60 = Kad odigraš poslednju kartu iz ruke, runda je istog časa gotova. Nema više vučenja ni poteza ni za koga. Ti si **završni igrač** ove runde.
 rules-dobro-D-61 = Zaokret odigran kao poslednja karta ipak menja smer, i sledeća runda počinje u tom smeru.
 rules-dobro-D-62 = Što ostane u otvorenom štihu ili u rukama, sklanja se i ne računa se nikome.
-rules-dobro-D-63 = Sa `auto` nijedna ruka ne može da se isprazni pre špila. Sa `classic` može, ako igrač stalno zaboravlja. I u tom slučaju je runda gotova (A-10).
+rules-dobro-D-63 = Sa opcijom `draw=auto` nijedna ruka ne može da se isprazni pre špila. Sa opcijom `draw=classic` može, ako igrač stalno zaboravlja. I u tom slučaju je runda gotova (A-10).
 rules-dobro-D-64 = Ako uzmeš dok imaš samo jednu kartu, moraš njom da otvoriš, i runda se time završava. Karte iz tog štiha ti se ipak računaju.
 
 rules-dobro-chapter-7 = Poeni i sledeća runda
 rules-dobro-D-70 = Za rundu dobijaš 1 poen, i još 1 za svakog igrača koji ima zaista **više** uzetih karata od tebe. Ko ima najviše uzetih karata, dobija 1, a ko ih među n igrača ima najmanje, dobija n ako to mesto ni sa kim ne deli. Ko ima jednako karata, dobija isti, manji broj poena, a mesta koja tako zauzmu ne idu drugima.
     .example = 15, 11, 11 i 6 uzetih karata donosi 1, 2, 2 i 4 poena.
 rules-dobro-D-71 = Ako na kraju runde imaš kartu Zaboravko, za tu rundu dobijaš 1 poen manje. Taj manji broj je tvoj rezultat runde u svakom pogledu: za ukupan zbir, za to ko sledeći počinje i za nerešen rezultat. Ne može da padne ispod 0.
-rules-dobro-D-72 = Sledeću rundu počinje igrač sa najmanje poena ukupno. Ako ih je više, upoređuju ruke koje su im **upravo podeljene**: prvo najveće brojeve, pa sledeće najveće, i tako dalje, svaku kartu za sebe. Počinje jača ruka. Posebne karte se preskaču, jer nemaju broj, a ko prvi ostane bez brojeva, ima slabiju ruku. Ako ni to ne reši, kreni od završnog igrača i idi u trenutnom smeru: počinje prvi izjednačeni igrač do kojeg dođeš, a završni igrač bi došao na red poslednji. Kad je `edition` postavljeno na `br`, kao u novijim brazilskim pravilima, ruke se ne upoređuju i odmah odlučuje ovaj redosled.
+rules-dobro-D-72 = Sledeću rundu počinje igrač sa najmanje poena ukupno. Ako ih je više, upoređuju ruke koje su im **upravo podeljene**: prvo najveće brojeve, pa sledeće najveće, i tako dalje, svaku kartu za sebe. Počinje jača ruka. Posebne karte se preskaču, jer nemaju broj, a ko prvi ostane bez brojeva, ima slabiju ruku. Ako ni to ne reši, kreni od završnog igrača i idi u trenutnom smeru: počinje prvi izjednačeni igrač do kojeg dođeš, a završni igrač bi došao na red poslednji. Sa opcijom `edition=br`, kao u novijim brazilskim pravilima, ruke se ne upoređuju i odmah odlučuje ovaj redosled.
     .example = 10, 10, 3 je jače od 10, 9, 9, jer se druge karte razlikuju.
 rules-dobro-D-73 = Igra i dalje ide u smeru u kojem je išla kad se runda završila.
 rules-dobro-D-74 = Za novu rundu meša se ceo špil, 56 karata ili 54, i deli kako kažu D-10 i D-11. Uzete karte se vraćaju (izuzetak je u D-81), karta Zaboravko ide nazad u sredinu, i nema N.
 
 rules-dobro-chapter-8 = Kraj igre
 rules-dobro-D-80 = Kad se izračunaju poeni poslednje runde, pobeđuje igrač sa najviše poena ukupno.
-rules-dobro-D-81 = Ako je ukupno jednako, odlučuje poslednja runda: ispred je ko u njoj ima više poena, sa uračunatim odbitkom iz D-71. Ako je i to jednako, sabiraju se brojevi uzetih karata u toj rundi, sa 0 za svaku posebnu kartu; ispred je manji zbir. Ako je i on isti, pobeda se deli. Zato se uzete karte poslednje runde ne vraćaju ranije. Kad je `edition` postavljeno na `br`, postoji samo jedno poređenje: ispred je ko ima manje uzetih karata u poslednjoj rundi, a inače se pobeda deli.
+rules-dobro-D-81 = Ako je ukupno jednako, odlučuje poslednja runda: ispred je ko u njoj ima više poena, sa uračunatim odbitkom iz D-71. Ako je i to jednako, sabiraju se brojevi uzetih karata u toj rundi, sa 0 za svaku posebnu kartu; ispred je manji zbir. Ako je i on isti, pobeda se deli. Zato se uzete karte poslednje runde ne vraćaju ranije. Sa opcijom `edition=br` postoji samo jedno poređenje: ispred je ko ima manje uzetih karata u poslednjoj rundi, a inače se pobeda deli.
 rules-dobro-D-82 = Mesta ispod rešavaju se istim poređenjima.
 
 rules-dobro-chapter-9 = Drugi načini igre
@@ -126,7 +126,7 @@ rules-dobro-D-85 = Duga igra ima po jednu rundu za svakog igrača. Postoji za 4,
 rules-dobro-D-86 = Za dva igrača važi D-11 i ništa se drugo ne menja. Runda donosi jednom od vas 1 poen, a drugom 2, ili oboje dobijate po 1 ako imate jednako uzetih karata.
 
 rules-dobro-chapter-10 = Ko šta sme da vidi
-rules-dobro-D-90 = Svi vide štih sa svim kartama po redu i brojevima koje su džokeri dobili; N, smer i ko je na potezu; koliko je karata u svakoj ruci, u špilu i koliko je ko uzeo; poene; ko ima kartu Zaboravko; i, sa `classic`, ko duguje vučenje.
+rules-dobro-D-90 = Svi vide štih sa svim kartama po redu i brojevima koje su džokeri dobili; N, smer i ko je na potezu; koliko je karata u svakoj ruci, u špilu i koliko je ko uzeo; poene; ko ima kartu Zaboravko; i, sa opcijom `draw=classic`, ko duguje vučenje.
 rules-dobro-D-91 = Svoju ruku vidiš samo ti.
 rules-dobro-D-92 = Kako su karte u špilu poređane i kojih deset je sklonjeno u igri za dvoje, ne zna niko. Za uzete karte se vidi koliko ih je, ali ne i koje su. Svaka od njih je ipak ležala otvorena u štihu, pa svako sme da pamti, i botovi. Ako nerešen rezultat dođe do zbirova iz D-81, pokazuju se zbirovi izjednačenih igrača, bez karata.
 rules-dobro-D-93 = Ako se ruke upoređuju zbog D-72, pokazuju se samo onoliko koliko bi se moralo i za pravim stolom: brojevi koji su upoređeni, do onog koji je napravio razliku.
@@ -157,9 +157,9 @@ rules-dobro-A-8 = Može li džoker u par sa preskokom ili zaokretom, ili mogu li
     .ruling = Ne (D-34, D-36, D-37).
     .why = Te karte nemaju broj, a po ruskim pravilima uz njih se ne igra ništa drugo.
 rules-dobro-A-9 = Kako igrač može da zaboravi da vuče kad sto vodi program?
-    .ruling = Program vuče (D-51). Po želji, sa `classic`, vučenje je zaboravljeno kad sledeći igrač nešto uradi, po isteku vremena za vučenje (D-53, D-57).
-    .why = Board Game Arena vuče automatski. Rusko pravilo govori o potezu koji se završio bez vučenja, i to `classic` ponavlja. Sama štoperica, ili da igrači prozivaju jedni druge, nije usvojeno.
-rules-dobro-A-10 = Da li sa `classic` prazna ruka završava rundu iako u špilu još ima karata?
+    .ruling = Program vuče (D-51). Po želji, sa opcijom `draw=classic`, vučenje je zaboravljeno kad sledeći igrač nešto uradi, po isteku vremena za vučenje (D-53, D-57).
+    .why = Board Game Arena vuče automatski. Rusko pravilo govori o potezu koji se završio bez vučenja, i to `draw=classic` ponavlja. Sama štoperica, ili da igrači prozivaju jedni druge, nije usvojeno.
+rules-dobro-A-10 = Da li sa opcijom `draw=classic` prazna ruka završava rundu iako u špilu još ima karata?
     .ruling = Da (D-63).
     .why = Ruska pravila to kažu dvaput, bez uslova. Brazilski pregled i Board Game Arena traže da je špil prvo prazan. U simulacijama je namerno odbijanje vučenja dobilo 1 % partija ili manje, pa se time ništa ne dobija.
 rules-dobro-A-11 = Deluje li zaokret i kao poslednja karta runde?

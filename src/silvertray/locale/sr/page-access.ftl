@@ -21,7 +21,7 @@ access-place = { $place }. { $name }: { $points ->
 access-commands = Команде
 access-commands-menu = Куцај команде
 access-field = Укуцај команду
-access-field-note = На пример: roll, undo, score, help
+access-field-note = На пример: баци, врати, поени, help
 access-go = Изврши
 access-close = Затвори командну линију
 access-done = { $text }: готово.
@@ -42,7 +42,7 @@ access-look-hand = Твоја рука: { $cards }.
 access-moves = можеш да укуцаш: { $moves }.
 access-no-moves = Тренутно нема шта да се уради.
 access-legal = То је сада могуће.
-access-help = Укуцај акцију са списка испод, или њен почетак, и притисни Enter. „roll” баца коцкице, „undo” враћа твој последњи корак, „moves” набраја све што смеш, „look” каже коцкице или руку, „score” поене свих играча, а „why” и акција зашто она не може. Escape затвара командну линију.
+access-help = Укуцај акцију са списка испод, њен почетак или речи из њеног описа, и притисни Enter. „roll” баца коцкице, „undo” враћа твој последњи корак, „moves” набраја све што смеш, „look” каже коцкице или руку, „score” поене свих играча, а „why” и акција зашто она не може. Escape затвара командну линију.
 
 ## Settings
 

@@ -140,12 +140,12 @@ cards-draw = Вуци
 cards-undo = Врати
 cards-also = или као пар
 cards-also-partner = Само као пар
-cards-also-plus = или додај карту са + за пар
 cards-name-joker = Џокер вреди као…
 cards-name-jokers = Оба Џокера вреде као…
 cards-two-jokers = два Џокера, па изабери број
 cards-choose-card = Изабери карту
 cards-choose-number = Изабери број
+cards-choose-number-or = Број, или карта са +
 cards-choose-partner = Додај карту
 
 ## The end of a round

@@ -109,8 +109,8 @@ page-dealer-entropy = { $thing ->
     }
 page-dealer-entropy-note = Случај самог сервера: нико не може да га предвиди.
 page-dealer-seed = { $thing ->
-        [cards] Исте карте по броју
-       *[dice] Исте коцкице по броју
+        [cards] Поновљив шпил
+       *[dice] Поновљиве коцкице
     }
 page-dealer-seed-note = { $thing ->
         [cards] Столови са истим бројем добијају исти шпил, па можете да упоредите. Ко зна број, може да сазна сваку руку: за вежбу, не међу ривалима.
@@ -129,6 +129,7 @@ page-seed-wrong = Узми цео број са највише 15 цифара.
 page-word = Твоја реч, умешана у случај
 page-commitment = Обећање сервера
 
+page-quoted = „{ $text }”
 option-solo_fallback = Соло, а ниједна са тањира не одговара
 option-solo_fallback-on = Узми другу
 option-solo_fallback-off = Без избора

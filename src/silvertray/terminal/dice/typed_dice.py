@@ -38,7 +38,7 @@ def faces_typed(sitting: DiceSitting, typed: str) -> str:
         face in (FACES if die.rolled else "-") for face, die in zip(faces, dice, strict=True)
     ):
         return f"roll {faces}"
-    names = listed(sitting.words, [colour(sitting.words, die.name) for die in rolled])
+    names = ", ".join(die.name for die in rolled)
     example = ("351624" * 2)[: len(rolled)]
     raise NotationError("wrong-faces", "C-10", text=typed[:20], count=len(rolled), dice=names, example=example)
 
