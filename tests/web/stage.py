@@ -42,13 +42,14 @@ class Seat:
 
 
 def play_on(line: Line, moves: int = LONGEST_GAME) -> None:
-    """Make so many moves over a line, or play to the end."""
+    """Make so many moves over a line, or play to the end; then wait until bots have moved too."""
     for _ in range(moves):
         if line.until(Line.is_asked).is_over:
-            break
+            return
         done = line.ask("roll") if line.is_to_roll() else line.ask("play", text=line.texts[0])
         assert done["type"] == "done", done
         line.until_has(done["seq"])
+    line.until(Line.is_asked)
 
 
 class Try(Seat):
