@@ -6,19 +6,25 @@ import "./learn/learnt";
 import "./people/games";
 import "./design/tokens.css";
 import "./design/base.css";
+import { route } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speech } from "./lib/speech.svelte";
 import { ahead } from "./shell/parts.svelte";
-import { keepPage } from "./shell/worker";
+import { isKept } from "./shell/worker";
 
 // Nothing is shown before its words are there, so that nobody sees another language first.
 void speech.begin().then(() => {
   settings.introduce();
   mount(App, { target: document.getElementById("page")! });
 });
+if (["home", "new"].includes(route.place.page)) beginning(); // made ready while the words are on their way
 addEventListener("load", () => setTimeout(later, 1000)); // the first screen comes first
 
-function later(): void {
-  ahead(import("./home/pages")); // the way home is there without a line too
-  void keepPage();
+/** The way home is there without a line too: kept by the worker, or loaded where there is none. */
+async function later(): Promise<void> {
+  if (!(await isKept())) beginning();
+}
+
+function beginning(): void {
+  ahead(import("./home/pages"));
 }

@@ -2,15 +2,16 @@
 
 export const WORKER = "/worker.js";
 
-/** Once the page stands: it is not to wait for this. */
-export async function keepPage(): Promise<void> {
-  if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return;
+/** Once the page stands: it is not to wait for this. Whether it is kept. */
+export async function isKept(): Promise<boolean> {
+  if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return false;
   try {
     await navigator.serviceWorker.register(WORKER);
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ type: "used", paths: used() });
+    return true;
   } catch {
-    // where nothing may be kept, the page works all the same
+    return false; // where nothing may be kept, the page works all the same
   }
 }
 
