@@ -43,7 +43,7 @@ def test_the_terminal_tells_the_sums_and_the_mistakes(solo: Path) -> None:
 @reviews
 def test_it_speaks_other_languages(solo: Path) -> None:
     done = run(solo.parent, "analyse", solo.name, *QUICK, "--lang", "ru")
-    assert "Без везения" in done.out
+    assert "Без учёта удачи" in done.out
 
 
 @reviews
