@@ -90,8 +90,8 @@ def test_every_step_is_in_it_and_every_choice_with_all_its_options(solo: tuple[s
 def test_the_better_line_of_a_mistake_can_be_shown(solo: tuple[str, Told], server: Server) -> None:
     table, said = solo
     lossy = [moment for moment in said["moments"] if moment["line"]]
-    assert all(moment["loss"] > 0.04 for moment in lossy)  # 0.05, and told in hundredths
-    assert all(moment["line"] for moment in said["moments"] if moment["loss"] > 0.06)
+    assert all(moment["loss"] >= 0.05 for moment in lossy)  # told in hundredths, so that 0.05 may have been less
+    assert all(moment["line"] for moment in said["moments"] if moment["loss"] > 0.05)
     assert any(not moment["mark"] for moment in lossy)
     assert all(moment["line"][0] == moment["options"][0]["text"] for moment in lossy)
     longest = max(lossy, key=lambda moment: len(moment["line"]))
