@@ -19,6 +19,7 @@ from rich.table import Table
 
 from silvertray.analysis import coach
 from silvertray.analysis.account import LUCK, Account
+from silvertray.analysis.dice.coach import DiceCoach
 from silvertray.bots import bot
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import key
@@ -59,9 +60,9 @@ class Reviewed(NamedTuple):
 
 def reviewed(slug: str, players: int, level: str, first: int, games: int) -> Reviewed:
     """Play and review some games, each as it was to its first seat."""
-    analyst = coach(slug, "quick")
+    analyst = DiceCoach(slug, "quick")
     matches = [one_match(slug, players, level, number) for number in range(first, first + games)]
-    return Reviewed(first, tuple(sums(analyst.account(match, 0, nobody)) for match in matches))
+    return Reviewed(first, tuple(sums(analyst.bare_account(match, 0)) for match in matches))
 
 
 def one_match(slug: str, players: int, level: str, number: int) -> Match:

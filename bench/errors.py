@@ -7,15 +7,15 @@ import sys
 import time
 from statistics import fmean
 
-from bench.coach import nobody, one_match, sums, with_error
-from silvertray.analysis import coach
+from bench.coach import one_match, sums, with_error
+from silvertray.analysis.dice.coach import DiceCoach
 
 
 def errors(slug: str, games: int) -> str:
     """A line about the games at one kind of table."""
-    analyst, matches = coach(slug, "quick"), [one_match(slug, 2, "medium", number) for number in range(games)]
+    analyst, matches = DiceCoach(slug, "quick"), [one_match(slug, 2, "medium", number) for number in range(games)]
     begin = time.process_time()
-    seats = [sums(analyst.account(match, seat, nobody)) for match in matches for seat in range(2)]
+    seats = [sums(analyst.bare_account(match, seat)) for match in matches for seat in range(2)]
     took = (time.process_time() - begin) / len(seats)
     model, others = [one.model for one in seats], [one.others for one in seats]
     return (

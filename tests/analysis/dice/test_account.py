@@ -15,6 +15,7 @@ from tests.analysis.played import account_of, match_of, reviews
 from silvertray.analysis import coach
 from silvertray.analysis.account import CHOICE, END, LUCK, OTHERS, Account
 from silvertray.analysis.dice.appraiser import AGAIN, DEPTHS, Appraiser
+from silvertray.analysis.dice.coach import DiceCoach
 from silvertray.analysis.dice.outcomes import SAMPLES, Outcomes
 from silvertray.analysis.dice.walk import Walk
 from silvertray.core.bits import members
@@ -32,7 +33,7 @@ EACH = [(*table, level) for table in TABLES for level in LEVELS]
 
 
 played = cache(match_of)  # tests that ask for the same games share them
-coached = cache(coach)  # what first rolls are worth is worked out once
+coached = cache(DiceCoach)  # what first rolls are worth is worked out once
 
 
 @cache
@@ -112,6 +113,14 @@ def test_the_same_match_has_the_same_account_also_by_a_coach_who_saw_others() ->
 
 
 @reviews
+def test_marks_and_reasons_change_no_number() -> None:
+    match = match_of("clever", 2, LEVELS[0], 7)
+    told, bare = account_of(match, 1), reviewed_seat(match, 1)
+    assert any(moment.mark and moment.reasons for moment in told.moments)
+    assert bare == told._replace(moments=tuple(one._replace(mark="", reasons=()) for one in told.moments))
+
+
+@reviews
 def test_progress_counts_every_step_once() -> None:
     match, told = match_of("clever", 1, "random", 8), []
     coach("clever", "quick").account(match, 0, lambda done, steps: told.append((done, steps)))
@@ -159,8 +168,8 @@ def test_rerolls_of_others_do_not_go_back_and_forth() -> None:
 
 
 def reviewed_seat(match: Match, seat: int) -> Account:
-    """A game as it was to a seat, by a coach who may have seen others."""
-    return coached(match.game.slug, "quick").account(match, seat, lambda done, steps: None)
+    """The numbers of a game as it was to a seat, by a coach who may have seen others."""
+    return coached(match.game.slug, "quick").bare_account(match, seat)
 
 
 # -- what chance is worth over many games

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 from silvertray.analysis import Progress
@@ -44,11 +46,18 @@ class DiceCoach:
 
     def account(self, match: Match, seat: int, progress: Progress) -> Account:
         """A whole match as it was to one seat."""
+        return self._account(match, seat, progress, partial(self.explained, match, seat))
+
+    def bare_account(self, match: Match, seat: int) -> Account:
+        """The same without marks and reasons, which take longer than all of its numbers."""
+        return self._account(match, seat, lambda done, steps: None, lambda moment: moment)
+
+    def _account(self, match: Match, seat: int, progress: Progress, tell: Callable[[Moment], Moment]) -> Account:
         match.check_seat(seat)
         walk = Walk(self.outcomes(match.state), match.at(0), seat)
         moments = []
         for moment in walk.moments(match.log):
-            moments.append(self.explained(match, seat, marked(self.game.slug, moment)))
+            moments.append(tell(moment))
             progress(min(moment.step + 1, len(match.log)), len(match.log))
         return Account(
             game=self.game.slug,
@@ -61,7 +70,8 @@ class DiceCoach:
         )
 
     def explained(self, match: Match, seat: int, moment: Moment) -> Moment:
-        """A choice that cost something, with the reasons why another one was better."""
+        """A choice with its mark, and where it cost something, with the reasons why another one was better."""
+        moment = marked(self.game.slug, moment)
         if moment.kind != CHOICE or moment.loss < THRESHOLDS[self.game.slug][0]:
             return moment
         state = match.at(moment.step)
