@@ -18,7 +18,7 @@ void speech.begin().then(() => {
   mount(App, { target: document.getElementById("page")! });
 });
 if (["home", "new"].includes(route.place.page)) beginning(); // made ready while the words are on their way
-addEventListener("load", () => setTimeout(later, 1000)); // the first screen comes first
+addEventListener("load", () => setTimeout(later, 2000)); // the first screen comes first, with its last cell
 
 /** The way home is there without a line too: kept by the worker, or loaded where there is none. */
 async function later(): Promise<void> {
