@@ -36,6 +36,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 FLAGS += [f"--disable-features={','.join(LEFT_OUT)}"]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 SHELL = "chromium-headless-shell"  # Debian's, beside its Chromium
+WORKERLESS = {"service_workers": "block"}
 BEGUN = "() => document.querySelector('#page')?.childElementCount !== 0"  # its words come before it is shown
 PATIENCE_MS = ANSWER_SECONDS * 1000
 expect.set_options(timeout=PATIENCE_MS)
@@ -121,13 +122,16 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Any]:
-    """Open an address as somebody new; whatever the page complains about fails the test."""
+    """Open an address as somebody new; whatever the page complains about fails the test.
+
+    To keep the page, as its service worker does, is a quarter of a visit's work: only tests about that have a worker.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def open_page(address: str, width: int = 360, height: int = 640, **settings: Any) -> Page:
         size = {"width": width, "height": height}
-        context = browser.new_context(viewport=size, reduced_motion="reduce", **settings)
+        context = browser.new_context(viewport=size, reduced_motion="reduce", **WORKERLESS | settings)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)

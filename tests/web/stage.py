@@ -17,9 +17,22 @@ from tests.web.speaking import loading, speak
 from silvertray.locale import languages
 
 LONGEST_GAME = 400
+# As if a link had been tapped; first to where nothing is, as a table that is shown already would stay as it is.
+FOLLOW = """async path => {
+  for (const place of ["/nowhere", path]) {
+    const link = document.createElement("a");
+    link.href = place;
+    document.body.append(link);
+    link.click();
+    link.remove();
+    await new Promise((go) => setTimeout(go));
+  }
+}"""
+NOWHERE = "about:blank"
 NO_NETWORK = {"offline": True, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
 RATED = """INSERT INTO ratings (person_id, game, players, rating, deviation, volatility, games)
-  SELECT id, 'clever', 2, 1500 + 10 * length(name), 64, 0.06, 31 FROM people WHERE name LIKE 'Ann%'"""
+  SELECT id, 'clever', 2, 1500 + 10 * length(name), 64, 0.06, 31 FROM people WHERE name LIKE 'Ann%'
+  ON CONFLICT DO NOTHING"""
 
 
 class Seat:
@@ -91,31 +104,49 @@ class Stage:
     def __init__(self, server: Server, page: Page) -> None:
         self.server, self.page = server, page
         self._cut: CDPSession | None = None
+        self._is_spoilt = False
 
     def go(self, path: str) -> None:
-        """Open a path of the site anew."""
-        self.page.goto("about:blank")
-        self.page.goto(self.server.address + path)
+        """Open a path of the site: within the page if it is there, which is quicker by far than to load it anew."""
+        if self._is_spoilt:
+            self.leave()
+        if self.page.url == NOWHERE:
+            self.page.goto(self.server.address + path)
+            return
+        while self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+        self.page.evaluate(FOLLOW, path)
 
-    def come_anew(self) -> None:
-        """Be somebody who was never here, with a line to the server."""
+    def leave(self) -> None:
+        """Leave the site, with a line to the server for whoever comes again."""
         if self._cut:
             self._cut.detach()
-            self._cut = None
-        if self.page.url != "about:blank":
+        self._cut, self._is_spoilt = None, False
+        self.page.goto(NOWHERE)
+
+    def spoil(self) -> None:
+        """Nobody can go on with the page as it is from now on: the next screen is loaded anew."""
+        self._is_spoilt = True
+
+    def come_anew(self) -> None:
+        """Be somebody who was never here."""
+        if self.page.url != NOWHERE:
             self.page.evaluate("localStorage.clear()")
         self.page.context.clear_cookies()
+        self.leave()
 
     def cut_off(self) -> None:
         """Nothing reaches the page any more; what it says in all languages it has by then."""
         with loading(self.page) as files:
             for language in [*languages(), "en"]:
                 speak(self.page, language, files)
+        self.spoil()
         self._cut = self.page.context.new_cdp_session(self.page)
         self._cut.send("Network.emulateNetworkConditions", NO_NETWORK)
 
     def sign_in(self, somebody: Browser) -> None:
         """Be somebody whom the server knows."""
+        self.come_anew()
         cookies = {GUEST: somebody.cookie, SESSION: somebody.session}
         self.page.context.add_cookies(
             [{"name": name, "value": value, "url": self.server.address} for name, value in cookies.items()]
@@ -130,6 +161,14 @@ class Stage:
                 play_on(line)
         self.server.alter(RATED)
         return ann
+
+    @cached_property
+    def challenge(self) -> str:
+        """The contest of friends by the dice of one of Ann's games."""
+        table = table_of(self.ann, "clever")
+        with at(self.ann, table) as line:
+            play_on(line)
+        return str(self.ann.ask("POST", f"/tables/{table.id}/contest", 201)["contest"]["id"])
 
     @cached_property
     def clever(self) -> Seat:

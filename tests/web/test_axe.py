@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from tests.web.conftest import PATIENCE_MS, Server, is_complaint
+from tests.web.conftest import PATIENCE_MS, WORKERLESS, Server, is_complaint
 from tests.web.looking import drawn, faults, overflow, put_into, small_targets
 from tests.web.screens import SCREENS
 from tests.web.speaking import check_words
@@ -23,7 +23,7 @@ TYPE = "size => { document.documentElement.style.fontSize = size; }"
 @pytest.fixture(scope="module")
 def stage(browser: Browser, server: Server) -> Iterator[Stage]:
     """One page for all screens; whatever it complains about fails the last of them."""
-    context = browser.new_context(viewport=PHONE, reduced_motion="reduce")  # type: ignore[arg-type]
+    context = browser.new_context(viewport=PHONE, reduced_motion="reduce", **WORKERLESS)  # type: ignore[arg-type]
     page, complaints = context.new_page(), []
     page.set_default_timeout(PATIENCE_MS)
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -36,7 +36,7 @@ def stage(browser: Browser, server: Server) -> Iterator[Stage]:
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_is_for_everybody(name: str, stage: Stage) -> None:
     page: Any = stage.page
-    stage.come_anew()
+    page.evaluate(TYPE, "")
     page.set_viewport_size(PHONE)
     put_into(page, "light")
     SCREENS[name](stage)

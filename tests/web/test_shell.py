@@ -56,7 +56,7 @@ def kept(page: Page) -> None:
 
 
 def test_without_a_network_the_page_opens_and_comes_back_by_itself(server: Server, visit: Any) -> None:
-    page = visit(server.address)
+    page = visit(server.address, service_workers="allow")
     kept(page)
     assert not [path for path in page.evaluate(KEPT) if path.startswith("/api")]
     page.context.set_offline(True)
@@ -71,7 +71,7 @@ def test_without_a_network_the_page_opens_and_comes_back_by_itself(server: Serve
 
 def test_a_table_opens_without_a_network_and_says_that_it_waits(server: Server, visit: Any) -> None:
     table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
-    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}", service_workers="allow")
     page.get_by_role("button", name="Roll 6 dice").wait_for()
     kept(page)
     page.context.set_offline(True)
@@ -85,7 +85,7 @@ def test_a_table_opens_without_a_network_and_says_that_it_waits(server: Server, 
 
 def test_a_new_version_is_offered_and_taken_only_when_asked(server: Server, visit: Any) -> None:
     table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
-    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}", service_workers="block")
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
     page.get_by_role("button", name="Roll 6 dice").wait_for()
     page.evaluate("window.isStillThere = true")
     page.route("**/", lambda route: route.fulfill(body="<script type=module src=/assets/index-newer.js></script>"))
@@ -108,7 +108,7 @@ def test_a_new_version_is_offered_and_taken_only_when_asked(server: Server, visi
 
 def test_a_part_that_was_to_come_ahead_and_did_not_disturbs_no_game(server: Server, visit: Any) -> None:
     table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
-    page = visit("about:blank", service_workers="block")
+    page = visit("about:blank")
     page.route("**/assets/Ending-*", lambda route: route.abort())
     with page.expect_event("requestfailed", lambda request: "/assets/Ending-" in request.url):
         page.goto(f"{server.address}/t/{table['table']}#s={table['token']}")
@@ -117,7 +117,7 @@ def test_a_part_that_was_to_come_ahead_and_did_not_disturbs_no_game(server: Serv
 
 
 def test_a_part_that_is_needed_and_does_not_come_is_asked_for_anew(server: Server, visit: Any) -> None:
-    page = visit(server.address, service_workers="block")
+    page = visit(server.address)
     page.route("**/assets/LearnPage-*", lambda route: route.abort())
     page.get_by_role("link", name="Learn in 3 minutes").first.click()
     page.get_by_role("heading", name="That did not work").wait_for()

@@ -70,7 +70,7 @@ def telling(tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatc
 def reachable(visit: Any, service: PushService, address: str) -> tuple[Page, Reached]:
     """Somebody whose browser may show notices, and can be reached."""
     reached = service.browser()
-    page = visit("about:blank", 390, 844, permissions=["notifications"])
+    page = visit("about:blank", 390, 844, service_workers="allow", permissions=["notifications"])
     page.add_init_script(SUBSCRIBES.replace("WISH", json.dumps(reached.wish)))
     page.goto(address)
     return page, reached
@@ -107,7 +107,7 @@ def shown_after(page: Page, text: str, table: str) -> list[dict[str, str]]:
 
 
 def test_who_forbids_it_reads_why_nothing_is_told(server: Server, visit: Any) -> None:
-    page = visit(by_name(server, "/"), 390, 844)
+    page = visit(by_name(server, "/"), 390, 844, service_workers="allow")
     box = choice(page)
     assert page.evaluate("Notification.permission") != "granted"
     box.click()  # a browser that nobody can answer says no by itself
@@ -125,7 +125,7 @@ def test_who_forbids_it_reads_why_nothing_is_told(server: Server, visit: Any) ->
     ],
 )
 def test_where_it_cannot_be_the_page_says_so(server: Server, visit: Any, lacking: str, words: str) -> None:
-    page = visit("about:blank", 390, 844)
+    page = visit("about:blank", 390, 844, service_workers="allow")
     page.add_init_script(lacking)
     page.goto(by_name(server, "/"))
     expect(choice(page)).to_be_disabled()
@@ -133,7 +133,7 @@ def test_where_it_cannot_be_the_page_says_so(server: Server, visit: Any, lacking
 
 
 def test_a_service_that_gives_no_address_is_told_and_nothing_is_on(server: Server, visit: Any) -> None:
-    page = visit("about:blank", 390, 844, permissions=["notifications"])
+    page = visit("about:blank", 390, 844, service_workers="allow", permissions=["notifications"])
     page.add_init_script("PushManager.prototype.subscribe = async () => { throw new DOMException('', 'AbortError'); }")
     page.goto(by_name(server, "/"))
     box = choice(page)

@@ -1,4 +1,4 @@
-"""The dice of the day."""
+"""The dice of the day, and those among friends."""
 
 from __future__ import annotations
 
@@ -10,22 +10,30 @@ screens = Ways()
 
 @screens.to("today's dice, before")
 def before(stage: Stage) -> None:
+    stage.come_anew()
     stage.go(f"/contest/{todays(stage.server, 'dobro')}")
     stage.page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
-def begin(stage: Stage, game: str) -> str:
-    """Somebody's try has begun; at which contest."""
-    contest = todays(stage.server, game)
+def begin(stage: Stage, contest: str) -> str:
+    """Somebody's try at a contest has begun."""
+    stage.come_anew()
     stage.go(f"/contest/{contest}")
     stage.page.get_by_role("button", name="Play", exact=True).click()
     stage.page.get_by_role("button", name="Roll 6 dice").wait_for()
     return contest
 
 
+def end(stage: Stage, contest: str) -> None:
+    """The same, played to its end, and then what everybody made of these dice."""
+    begin(stage, contest)
+    resume(stage.page, stage.page.url.rpartition("/")[2], stage.server)
+    stage.go(f"/contest/{contest}")
+
+
 @screens.to("today's dice, before one gives up")
 def giving_up(stage: Stage) -> None:
-    contest = begin(stage, "twice")
+    contest = begin(stage, todays(stage.server, "twice"))
     stage.go(f"/contest/{contest}")
     stage.page.get_by_role("button", name="Give up").click()
     stage.page.get_by_role("dialog", name="Give up").wait_for()
@@ -41,7 +49,25 @@ def given_up(stage: Stage) -> None:
 
 @screens.to("today's dice, played")
 def ended(stage: Stage) -> None:
-    contest = begin(stage, "clever")
-    resume(stage.page, stage.page.url.rpartition("/")[2], stage.server)
-    stage.go(f"/contest/{contest}")
+    end(stage, todays(stage.server, "clever"))
     stage.page.get_by_role("link", name="Look at the expert").wait_for()
+
+
+@screens.to("a challenge to friends")
+def challenge(stage: Stage) -> None:
+    stage.sign_in(stage.ann)
+    stage.go(f"/contest/{stage.challenge}")
+    stage.page.get_by_label("Pass on the link").wait_for()
+
+
+@screens.to("a challenge by a friend")
+def challenged(stage: Stage) -> None:
+    stage.come_anew()
+    stage.go(f"/contest/{stage.challenge}")
+    stage.page.get_by_text("The results are shown when you have played").wait_for()
+
+
+@screens.to("friends side by side")
+def compared(stage: Stage) -> None:
+    end(stage, stage.challenge)
+    stage.page.get_by_role("region", name="Who plays").locator("li").nth(1).wait_for()

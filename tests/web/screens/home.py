@@ -7,7 +7,7 @@ from tests.web.screens.ways import Ways
 from tests.web.stage import Stage
 
 screens = Ways()
-screens.at("/", "home", "main button.main")
+screens.first_at("/", "home", "main button.main")
 screens.at("/new/clever", "a new table of clever", "form, fieldset")
 screens.at("/new/twice", "a new table of twice", "form, fieldset")
 screens.at("/new/dobro", "a new table of dobro", "form, fieldset")
@@ -18,8 +18,10 @@ screens.at("/replay/aaaaaaaaaaaaaaaa", "a replay that is not there", "main a.but
 
 @screens.to("home with a game to go on with")
 def home_again(stage: Stage) -> None:
+    stage.come_anew()
     middle(stage)
-    screens["home"](stage)
+    stage.go("/")
+    stage.page.get_by_role("heading", name="Go on playing").wait_for()
 
 
 @screens.to("home without a server")

@@ -11,8 +11,8 @@ from tests.web.stage import Stage
 DO_IT_FOR_ME = "() => document.querySelector('header .show')?.click() ?? document.querySelector('header .ways')"
 
 screens = Ways()
-screens.at("/practise", "what there is to practise", "main section a")
-screens.at("/practise/twice", "nothing to practise yet", "main a")
+screens.first_at("/practise", "what there is to practise", "main section a")
+screens.first_at("/practise/twice", "nothing to practise yet", "main a")
 screens.at("/puzzles/twice", "a puzzle", ".cell.legal, .dock .other")
 for game in ("clever", "twice", "dobro"):
     screens.at(f"/learn/{game}", f"{game}, a lesson begins", "[data-lit]")

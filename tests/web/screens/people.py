@@ -6,7 +6,7 @@ from tests.web.screens.ways import Ways
 from tests.web.stage import Stage
 
 screens = Ways()
-screens.at("/you", "about oneself", "main h2")
+screens.first_at("/you", "about oneself", "main h2")
 
 
 @screens.to("about somebody who has played")

@@ -71,5 +71,6 @@ def clock(stage: Stage) -> None:
     made = stage.server.table("clever", "me greedy", seed="1", clock=CLOCK)
     stage.go(f"/t/{made.id}#s={made.token}")
     stage.page.get_by_role("timer").wait_for()
+    stage.spoil()
     stage.page.evaluate(LATER, CLOCK - 5)
     stage.page.locator(".urgent").wait_for()

@@ -24,8 +24,17 @@ class Ways(dict[str, Way]):
     def at(self, path: str, name: str, sign: str) -> None:
         """A screen that has an address, and what can be seen when it is there."""
 
+        @self.to(name)
         def way(stage: Stage) -> None:
             stage.go(path)
             stage.page.locator(sign).first.wait_for()
 
-        self[name] = way
+    def first_at(self, path: str, name: str, sign: str) -> None:
+        """The same for somebody who was never here before."""
+        self.at(path, name, sign)
+        way = self[name]
+
+        @self.to(name)
+        def first(stage: Stage) -> None:
+            stage.come_anew()
+            way(stage)
