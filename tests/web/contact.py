@@ -61,7 +61,7 @@ def context(browser: Browser, width: int) -> Iterator[BrowserContext]:
 def test_a_screen_is_shot(name: str, width: int, stage: Stage, context: BrowserContext, paper: Page) -> None:
     choice = context.new_page()  # a tab to choose the language in, which all others follow
     choice.goto(stage.server.address)
-    stage.page = context.new_page()
+    stage.take(context.new_page())
     SCREENS[name](stage)
     shots: Shots = {}
     for language in LANGUAGES:

@@ -102,7 +102,12 @@ class Stage:
     """A page, and the tables that are looked at on it: each is played at once only, by whoever asks first."""
 
     def __init__(self, server: Server, page: Page) -> None:
-        self.server, self.page = server, page
+        self.server = server
+        self.take(page)
+
+    def take(self, page: Page) -> None:
+        """Go on with another page."""
+        self.page = page
         self._cut: CDPSession | None = None
         self._is_spoilt = False
 

@@ -55,7 +55,7 @@ TOUCHING = """() => {
 def test_labels_of_a_plot_touch_neither_each_other_nor_any_line(server: Server, visit: Any) -> None:
     stage = Stage(server, visit("about:blank"))
     for locale in ("en-GB", "ru-RU", "hu-HU"):
-        stage.page = visit("about:blank", locale=locale)
+        stage.take(visit("about:blank", locale=locale))
         stage.sign_in(stage.ann)
         stage.go("/you")
         stage.page.locator("figure text.left, figure text.right").first.wait_for()
