@@ -28,7 +28,7 @@ from silvertray.play.match import Match
 TABLES = [(slug, players) for slug in ("clever", "twice") for players in (2, 3, 4)]
 LEVELS = ("random", "medium")
 # Of each level; 500 together where they are quick.
-GAMES = {"clever": {1: 260, 2: 40, 3: 20, 4: 10}, "twice": {1: 120, 2: 30, 3: 15, 4: 5}}
+GAMES = {"clever": {1: 320, 2: 15, 3: 8, 4: 5}, "twice": {1: 130, 2: 12, 3: 6, 4: 4}}
 EACH = [(*table, level) for table in TABLES for level in LEVELS]
 
 

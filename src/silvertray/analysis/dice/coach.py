@@ -49,7 +49,7 @@ class DiceCoach:
         return self._account(match, seat, progress, partial(self.explained, match, seat))
 
     def bare_account(self, match: Match, seat: int) -> Account:
-        """The same without marks and reasons, which take longer than all of its numbers."""
+        """The same without marks and reasons, which take up to half of the time."""
         return self._account(match, seat, lambda done, steps: None, lambda moment: moment)
 
     def _account(self, match: Match, seat: int, progress: Progress, tell: Callable[[Moment], Moment]) -> Account:
