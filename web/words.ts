@@ -12,7 +12,8 @@ const MARK = "\0words:";
 const RAW = /\.ftl\?raw$/; // lessons, rules and the coach, each a file of its own
 const SHORT = /(?<![\p{L}-])(во?|со?|ко?|об?|у|и|а|но|на|по|за|от|од|до|из|не|ни|са) (?=[^|\s])/giu;
 const COUNTED = /(\{ \$(?:cards|count|points|score|seconds) \}) (?=[а-яё])/giu;
-const DASH = /(?<=[а-яё\d»)]) —/giu;
+const DASH = /(?<=[а-яё\d»)*,]) —/giu; // also after a word in bold
+const NUMBERED = /(?<=\d) (?=[а-яё])|(?<=(?:раунд|больше|карт)[а-яё]*) (?=\d)/giu;
 const RANGE = /(?<=[\d}])–(?=[\d{])/g; // a line may end after its dash, unless a word joiner follows
 const SHORT_PART = // of a word with a hyphen: что-то, из-за
   /(?<=\p{sc=Cyrl})-(?=\p{sc=Cyrl}{1,3}(?!\p{L}))|(?<=(?<!\p{L})\p{sc=Cyrl}{2,3})-(?=\p{sc=Cyrl})/gu;
@@ -24,6 +25,7 @@ function tied(text: string): string {
   return text
     .replace(SHORT, "$1\u00a0")
     .replace(COUNTED, "$1\u00a0")
+    .replace(NUMBERED, "\u00a0")
     .replace(DASH, "\u00a0—")
     .replace(RANGE, "–\u2060")
     .replace(SHORT_PART, "-\u2060")

@@ -45,8 +45,8 @@ PLURALS: dict[str, list[Plural]] = {
     "en": [
         ("dice-points", "points", "0 points, one point, 2 points, 5 points, "
          "11 points, 21 points, 22 points, 25 points"),
-        ("cards-take", "cards", "Take 0 cards, Take 1 card, Take 2 cards, Take 5 cards, "
-         "Take 11 cards, Take 21 cards, Take 22 cards, Take 25 cards"),
+        ("cards-take", "cards", "Take 0\u00a0cards, Take 1\u00a0card, Take 2\u00a0cards, Take 5\u00a0cards, "
+         "Take 11\u00a0cards, Take 21\u00a0cards, Take 22\u00a0cards, Take 25\u00a0cards"),
         ("page-waiting-for", "count", "Everybody is here, One player is missing, 2 players are missing, "
          "5 players are missing, 11 players are missing, 21 players are missing, 22 players are missing, "
          "25 players are missing"),
@@ -58,8 +58,8 @@ PLURALS: dict[str, list[Plural]] = {
     "de": [
         ("dice-points", "points", "0 Punkte, ein Punkt, 2 Punkte, 5 Punkte, "
          "11 Punkte, 21 Punkte, 22 Punkte, 25 Punkte"),
-        ("cards-take", "cards", "0 Karten nehmen, 1 Karte nehmen, 2 Karten nehmen, 5 Karten nehmen, "
-         "11 Karten nehmen, 21 Karten nehmen, 22 Karten nehmen, 25 Karten nehmen"),
+        ("cards-take", "cards", "0\u00a0Karten nehmen, 1\u00a0Karte nehmen, 2\u00a0Karten nehmen, "
+         "5\u00a0Karten nehmen, 11\u00a0Karten nehmen, 21\u00a0Karten nehmen, 22\u00a0Karten nehmen, 25\u00a0Karten nehmen"),
         ("page-waiting-for", "count", "Alle sind da, Ein Spieler fehlt noch, 2 Spieler fehlen noch, "
          "5 Spieler fehlen noch, 11 Spieler fehlen noch, 21 Spieler fehlen noch, 22 Spieler fehlen noch, "
          "25 Spieler fehlen noch"),
@@ -70,8 +70,8 @@ PLURALS: dict[str, list[Plural]] = {
     ],
     "hu": [
         ("dice-points", "points", "0 pont, egy pont, 2 pont, 5 pont, 11 pont, 21 pont, 22 pont, 25 pont"),
-        ("cards-take", "cards", "0 lapot viszek, 1 lapot viszek, 2 lapot viszek, 5 lapot viszek, "
-         "11 lapot viszek, 21 lapot viszek, 22 lapot viszek, 25 lapot viszek"),
+        ("cards-take", "cards", "0\u00a0lapot viszek, 1\u00a0lapot viszek, 2\u00a0lapot viszek, 5\u00a0lapot viszek, "
+         "11\u00a0lapot viszek, 21\u00a0lapot viszek, 22\u00a0lapot viszek, 25\u00a0lapot viszek"),
         ("page-waiting-for", "count", "Mindenki itt van, Egy játékos hiányzik, 2 játékos hiányzik, "
          "5 játékos hiányzik, 11 játékos hiányzik, 21 játékos hiányzik, 22 játékos hiányzik, 25 játékos hiányzik"),
         ("page-open-free", "free", "0 szabad hely, 1 szabad hely, 2 szabad hely, 5 szabad hely, "
@@ -93,8 +93,8 @@ PLURALS: dict[str, list[Plural]] = {
     ],
     "sr": [
         ("dice-points", "points", "0 поена, 1 поен, 2 поена, 5 поена, 11 поена, 21 поен, 22 поена, 25 поена"),
-        ("cards-take", "cards", "Узми 0 карата, Узми 1 карту, Узми 2 карте, Узми 5 карата, "
-         "Узми 11 карата, Узми 21 карту, Узми 22 карте, Узми 25 карата"),
+        ("cards-take", "cards", "Узми 0\u00a0карата, Узми 1\u00a0карту, Узми 2\u00a0карте, Узми 5\u00a0карата, "
+         "Узми 11\u00a0карата, Узми 21\u00a0карту, Узми 22\u00a0карте, Узми 25\u00a0карата"),
         ("page-waiting-for", "count", "Сви су ту, Недостаје 1 играч, Недостају 2 играча, Недостаје 5 играча, "
          "Недостаје 11 играча, Недостаје 21 играч, Недостају 22 играча, Недостаје 25 играча"),
         ("page-open-free", "free", "0 слободних места, 1 слободно место, 2 слободна места, 5 слободних места, "

@@ -105,7 +105,7 @@ def test_an_answer_that_will_not_do_is_told_in_one_line_and_nothing_is_lost(
 def test_nothing_can_be_chosen_before_the_roll(seat: Seat) -> None:
     seat.plays(["3", "pick blue", "? pick blue"], Seeded(3))
     assert "“3” means nothing here" in seat.shown
-    assert seat.shown.count("The dice are to be rolled first: roll, then choose (C-10)") == 2
+    assert seat.shown.count("Roll the dice first, then choose (C-10)") == 2
 
 
 def test_why_not_names_the_rule_and_what_is_legal(seat: Seat) -> None:

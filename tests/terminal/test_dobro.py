@@ -92,7 +92,7 @@ def test_the_first_table_tells_all_there_is_to_know(seat: Seat) -> None:
         "The trick is empty.",
         "There is no good number (nothing yet: any card or pair leads).",
         "In your hand: 3, 5, 6, 8, 9, 9.",
-        "6. play pair of 9: good number 18.",
+        "6. play pair of 9: good\u00a0number\u00a018.",
     ):
         assert sentence in seat.shown.splitlines()
 
@@ -175,10 +175,10 @@ def test_a_jokers_numbers_stand_in_a_list_of_their_own(seat: Seat) -> None:
         ("play J", "type “play J=11” or “play J 7” (D-33)"),
         ("play J 8=9", "type “play J=11” or “play J 7” (D-34)"),
         ("play 6 8", "6 and 8 are no pair: play two of the same number (D-32)"),
-        ("play 6", "This play counts 6 and the good number is 7: play at least that, or take (D-22)"),
-        ("? 6", "Yes, that is legal: play joker with 8: good number 16"),
-        ("? 9 9", "Yes, that is legal: play pair of 9: good number 18"),
-        ("? play 6", "This play counts 6 and the good number is 7"),
+        ("play 6", "That counts as 6, but the good number is 7: play 7 or more, or take the trick (D-22)"),
+        ("? 6", "Yes, that is legal: play joker with 8: good\u00a0number\u00a016"),
+        ("? 9 9", "Yes, that is legal: play pair of 9: good\u00a0number\u00a018"),
+        ("? play 6", "That counts as 6, but the good number is 7"),
         (
             "u",
             "Cards that were played or drawn have been seen and cannot be taken back: only a take can",

@@ -138,7 +138,7 @@ def test_what_bots_did_is_told_in_words(server: Server, visit: Any) -> None:
     page.keyboard.press("Escape")
     line.locator("li").first.wait_for(state="hidden")
     page.evaluate(LISTEN)
-    seen = told_in(page, DICE, ("crosses", "writes", "earning", "to the tray:"))
+    seen = told_in(page, DICE, ("crosses", "writes", "; reward:", "to the tray:"))
     page.wait_for_function("seen => seen.some((text) => window.heard.includes(text))", arg=sorted(seen))
 
 

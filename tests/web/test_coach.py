@@ -163,7 +163,7 @@ def test_on_a_phone_the_whole_game_is_in_a_drawer_that_leads_to_its_moves(
     drawer = page.locator("dialog[open]")
     errors = len([mark for mark in drawer.locator("ol .mark").all_inner_texts() if mark.startswith("?")])
     expect(drawer.locator("dl")).to_contain_text(re.compile(rf"\D{errors} / \d+"))
-    expect(drawer.locator("dl")).to_contain_text(re.compile(r"chance to win given away, in sum\s*\d+%"))
+    expect(drawer.locator("dl")).to_contain_text(re.compile(r"points of winning chance given away, in sum\s*\d+\.\d"))
     expect(drawer.locator("ol").first).to_contain_text(re.compile(r"−\d+\.\d\s*chance to win\s*−\d+%"))
     expect(drawer.locator("dl")).to_contain_text(re.compile(r"chance to win by luck\s*[+−-]?\d+%"))
     drawer.get_by_role("button", name="Unluckiest roll").click()

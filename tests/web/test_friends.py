@@ -35,7 +35,7 @@ def one_clicks(pages: list[Page], kinds: tuple[str, ...], luck: random.Random) -
 
 def log_of(page: Page) -> list[str]:
     """What happened so far, as the page tells it."""
-    page.get_by_role("button", name="Log").click()
+    page.get_by_role("button", name="What happened so far").click()
     page.locator("dialog[open] li").first.wait_for()
     lines = page.locator("dialog[open] li").all_inner_texts()
     page.keyboard.press("Escape")
@@ -61,7 +61,7 @@ def test_two_browsers_play_by_one_link_and_a_broken_line_loses_nothing(server: S
     both_play([anna, ben], DICE, 24, luck)
     lines = len(log_of(anna))
     assert lines > 20
-    ben.get_by_role("button", name="Log").click()
+    ben.get_by_role("button", name="What happened so far").click()
     ben.locator(f"dialog[open] li >> nth={lines - 1}").wait_for()
     assert ben.locator("dialog[open] li").count() == lines
 

@@ -41,7 +41,7 @@ def test_friends_say_a_few_words_and_one_does_not_want_them(server: Server, visi
     anna.get_by_label("Hide phrases").check()
     anna.get_by_role("button", name="Thanks!").click()
     is_heard(ben, "Thanks!")
-    anna.get_by_role("button", name="Log").click()
+    anna.get_by_role("button", name="What happened so far").click()
     anna.locator("dialog[open] li").first.wait_for()
     assert anna.locator("dialog[open]").get_by_text("Good luck!").count() == 0
     assert anna.locator(".bubbles p").count() == 0

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Server
 from tests.web.keys import Keys, play
-from tests.web.looking import check
 from tests.web.playing import DICE, playing
 from tests.web.stage import cookies_of, resume
 
@@ -43,7 +42,6 @@ def test_a_mistake_is_practised_by_mouse(server: Server, learner: Page) -> None:
     expect(learner.get_by_role("heading", name=VERDICT)).to_be_focused()
     assert learner.locator(".verdict li button").count() > 1
     assert learner.locator("[data-lit]").count() > 0
-    check(learner, "judged")
     learner.get_by_role("link", name="See it in the game").wait_for()
     learner.get_by_role("button", name="Next").click()
     learner.get_by_role("heading", name="What is best here?").wait_for()

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 from tests.web.conftest import Server
-from tests.web.looking import caught_up, check, check_steady, drawn, watch_places
+from tests.web.looking import check_steady, drawn, watch_places
 from tests.web.stage import Seat
 
 TALL = 2400  # nothing scrolls, and what is below the sheet lies still
@@ -18,7 +18,6 @@ def test_somebody_elses_sheet_says_whose_it_is_and_leads_back(server: Server, vi
     watch_places(page, "#dice-sheet", ".dock", ".dock .line")
     page.get_by_role("tab").nth(1).click()
     expect(page.get_by_role("status").filter(has_text="Sheet of Bot 2")).to_be_visible()
-    check(page, "somebody else's sheet")
     page.get_by_role("button", name="Back to yours").click()
     expect(page.get_by_role("tab").first).to_have_attribute("aria-selected", "true")
     expect(page.get_by_text("Sheet of Bot 2")).to_have_count(0)
@@ -33,8 +32,6 @@ def test_a_finger_is_told_that_a_second_tap_marks(server: Server, visit: Any) ->
     ways.last.tap()
     again = page.get_by_role("button", name="Confirm or tap the cell again")
     expect(again).to_be_visible()
-    caught_up(page)
-    check(page, "a cell tapped once")
     page.get_by_role("button", name="Not this").tap()
     expect(again).to_have_count(0)
     cell.tap()

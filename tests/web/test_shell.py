@@ -160,7 +160,7 @@ def test_a_page_that_is_too_old_says_so_and_loses_no_move(server: Server, visit:
     page.context.set_offline(True)
     page.get_by_text("Offline").wait_for()
     page.get_by_role("button", name="Roll 6 dice").click()  # kept, as nobody is there to hear it
-    assert page.get_by_text("What you did is kept").evaluate(TRIED_AGAIN)
+    assert page.get_by_text("Your move is saved").evaluate(TRIED_AGAIN)
     page.context.set_offline(False)
     page.get_by_role("heading", name="There is a new version").wait_for()
     check(page, "too old")

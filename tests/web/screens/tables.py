@@ -63,7 +63,7 @@ def offline(stage: Stage) -> None:
     stage.cut_off()
     stage.page.get_by_text("Offline").wait_for()
     stage.page.get_by_role("button", name="Roll 6 dice").click()
-    stage.page.get_by_text("What you did is kept").wait_for()
+    stage.page.get_by_text("Your move is saved").wait_for()
 
 
 @screens.to("a table with a clock that runs out")

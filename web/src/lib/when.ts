@@ -1,5 +1,5 @@
 // How long ago something was, in words.
-import { tongue } from "./words";
+import { say, tongue } from "./words";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
@@ -7,14 +7,14 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** `2 hours ago`, `yesterday`, `now`. */
+/** `2 hours ago`, `yesterday`, `just now`. */
 export function ago(when: number): string {
   const seconds = (when - Date.now()) / 1000;
   const words = new Intl.RelativeTimeFormat(tongue(), { numeric: "auto" });
   for (const [unit, length] of UNITS) {
     if (-seconds >= length) return words.format(Math.round(seconds / length), unit);
   }
-  return words.format(0, "second");
+  return say("page-just-now");
 }
 
 /** The time of day. */

@@ -49,8 +49,11 @@ coach-overview = Die ganze Partie
 coach-next-mistake = Nächster Fehler
 coach-figure-accuracy = Genauigkeit
 coach-figure-adjusted = Punkte ohne das Glück
-coach-figure-lost = durch Wahl verschenkt
-coach-figure-chance = Siegchance verschenkt, in Summe
+coach-figure-lost = { $unit ->
+        [points] Punkte durch Wahl verschenkt
+       *[chances] durch Wahl verschenkt
+    }
+coach-figure-chance = Prozentpunkte Siegchance verschenkt, in Summe
 coach-figure-chance-luck = Siegchance durch Glück
 coach-figure-percentile = der Partien haben weniger Glück
 coach-figure-errors = Fehler / Entscheidungen

@@ -51,7 +51,7 @@ page-contest-left = { $kind ->
 page-contest-begin = Spielen
 page-contest-resume = Weiterspielen
 page-contest-quit = Aufgeben
-page-contest-quit-sure = Dein Versuch endet hier ohne Punkte, und du siehst, was die anderen gemacht haben. Einen zweiten gibt es nicht.
+page-contest-quit-sure = Dein Versuch endet hier ohne Punkte, und du siehst, was die anderen gemacht haben. Einen zweiten Versuch gibt es nicht.
 page-contest-coming = { $kind ->
         [cards] Diese Karten
        *[dice] Diese Würfel
@@ -79,7 +79,7 @@ page-contest-expert = Was der Experte daraus gemacht hat
 page-contest-expert-thinks = Der Experte spielt noch…
 page-contest-expert-game = Das Spiel des Experten ansehen
 page-contest-own-game = Dein Spiel ansehen
-page-contest-parting = Hier trennen sich eure Wege, nach Schritt { $step }
+page-contest-parting = Nach Schritt { $step } trennen sich eure Wege
 page-contest-parting-look = Diesen Schritt ansehen
 page-contest-alike = Du hast durchweg wie der Experte gewählt.
 page-contest-rivals = Wer spielt

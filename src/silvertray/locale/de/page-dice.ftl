@@ -112,7 +112,7 @@ dice-undo = Rückgängig
 dice-close = Schließen
 dice-roll-roll = { $count ->
         [one] Einen Würfel werfen
-       *[other] { $count } Würfel werfen
+       *[other] { $count }{ "\u00A0" }Würfel werfen
     }
 dice-roll-first = Auslosen, wer beginnt
 dice-roll-tie = Auslosen
@@ -120,7 +120,7 @@ dice-do-reroll = neu würfeln (noch { $left })
 dice-do-return = { $die } zurückholen
 dice-do-roll = { $count ->
         [one] letzten Würfel werfen
-       *[other] { $count } Würfel werfen
+       *[other] { $count }{ "\u00A0" }Würfel werfen
     }
 dice-do-stop = nicht mehr würfeln
 dice-do-give-up = Wurf verfallen lassen
@@ -136,7 +136,7 @@ dice-marked-already = { $cell }: ist schon ausgefüllt.
 
 dice-typed-ask-roll = Wirf deine Würfel und tippe an, was sie zeigen.
 dice-typed-ask-first = Wer beginnt?
-dice-typed-ask-tie = Tippe von den gleichen Würfeln die an, die am nächsten beim Tablett liegen (C-60).
+dice-typed-ask-tie = Tippe von den gleichen Würfeln die an, die am nächsten beim Tablett liegen.
 dice-typed-roll = { $count ->
         [one] Das ist der Würfel
        *[other] Das sind die Würfel

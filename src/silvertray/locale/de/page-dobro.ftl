@@ -126,8 +126,8 @@ cards-arrow-stays = bleibt bei { $good }
 cards-arrow-none = noch keine Zahl
 cards-play-label = { $what } ({ $then })
 cards-take = { $cards ->
-        [one] 1 Karte nehmen
-       *[other] { $cards } Karten nehmen
+        [one] 1{ "\u00A0" }Karte nehmen
+       *[other] { $cards }{ "\u00A0" }Karten nehmen
     }
 cards-draw = Ziehen
 cards-undo = Rückgängig

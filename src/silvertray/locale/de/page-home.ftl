@@ -42,6 +42,7 @@ dice-typed-left = { $count ->
 
 ## The own tables. $when is words such as “vor 2 Stunden”.
 
+page-new-game = Neues Spiel
 page-your-turn = Du bist dran
 page-open-turn = Runde { $round } von { $rounds }, { $points ->
         [one] 1 Punkt

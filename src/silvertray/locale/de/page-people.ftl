@@ -27,6 +27,8 @@ page-sessions = Wo du angemeldet bist
 page-session-here = dieses hier
 page-session-unknown = Ein Gerät
 page-session-since = angemeldet { $since }, zuletzt da { $seen }
+# $since, $used and $seen are words such as “2 hours ago”, or these for less than a minute.
+page-just-now = gerade eben
 page-session-end = Abmelden auf { $device }, angemeldet seit: { $since }
 page-session-ended = Dort abgemeldet.
 page-welcome-back = Willkommen, { $name }!

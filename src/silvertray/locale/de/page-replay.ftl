@@ -14,6 +14,7 @@ page-replay-copied = Der Link zu Schritt { $step } ist kopiert
 page-replay-more = Über diese Partie
 page-replay-download = Partiedatei
 page-replay-other-file = Andere Datei öffnen
+page-replay-unshown = Diese Wiederholung lässt sich nicht zeigen
 
 ## Playing on from a step
 
@@ -72,6 +73,7 @@ page-file-title = Partiedatei öffnen
 page-file-what = Sieh dir jede Partie noch einmal an: hier heruntergeladen, vom Spiel im Terminal gesichert oder dir geschickt. Nichts davon wird gespeichert.
 page-file-choose = Datei wählen
 page-file-drop = oder hier ablegen
+page-file-unshown = Diese Datei lässt sich nicht zeigen
 page-file-several = { $count ->
     [one] Eine Partie
    *[other] { $count } Partien
@@ -101,13 +103,14 @@ page-verify-wrong = { $count ->
  }
 page-verify-broken-promise = Das Geheimnis ist nicht das versprochene: Sein Hash ist ein anderer.
 page-verify-how = { $thing ->
-    [cards] Vor der Partie hat der Server ein Geheimnis durch seinen Hash versprochen und konnte es so nicht mehr ändern; dann hat jeder Spieler ein Wort gesagt. Aus dem Geheimnis, den Wörtern und dem Moment der Partie folgt jede Karte. Dein Browser hat das alles nachgerechnet, allein aus der Partiedatei. Welcher Moment wann kommt, sagen die Regeln: Auch das prüft „silvertray verify“.
-   *[dice] Vor der Partie hat der Server ein Geheimnis durch seinen Hash versprochen und konnte es so nicht mehr ändern; dann hat jeder Spieler ein Wort gesagt. Aus dem Geheimnis, den Wörtern und dem Moment der Partie folgt jeder Wurf. Dein Browser hat das alles nachgerechnet, allein aus der Partiedatei. Welcher Moment wann kommt, sagen die Regeln: Auch das prüft „silvertray verify“.
+    [cards] Vor der Partie hat der Server den Hash eines Geheimnisses veröffentlicht und konnte es danach nicht mehr ändern. Dann hat jeder Spieler ein Wort hinzugefügt. Jede Karte folgt aus dem Geheimnis, den Wörtern und der Stelle in der Partie. Dein Browser hat das alles allein aus der Partiedatei nachgerechnet. Der Befehl „silvertray verify“ prüft auch, ob die Partie nach den Regeln verlief.
+   *[dice] Vor der Partie hat der Server den Hash eines Geheimnisses veröffentlicht und konnte es danach nicht mehr ändern. Dann hat jeder Spieler ein Wort hinzugefügt. Jeder Wurf folgt aus dem Geheimnis, den Wörtern und der Stelle in der Partie. Dein Browser hat das alles allein aus der Partiedatei nachgerechnet. Der Befehl „silvertray verify“ prüft auch, ob die Partie nach den Regeln verlief.
  }
 page-verify-promise = Das Versprechen vor der Partie
 page-verify-secret = Das Geheimnis, danach gezeigt
 page-verify-hash = Der Hash des Geheimnisses (SHA-256), muss gleich dem Versprechen sein
 page-verify-word = Wort { $number }: „{ $word }“ und sein Hash
+page-verify-word-none = Wort { $number }: keines angegeben; sein Hash
 page-verify-all = { $thing ->
     [cards] { $count ->
         [one] Die Karte

@@ -20,4 +20,4 @@ shell-part-missing = Ein Teil der Seite ist nicht angekommen: Prüfe deine Verbi
 shell-no-script = Zum Spielen wird JavaScript gebraucht.
 
 shell-sound = Töne
-shell-sound-note = Ein leiser Ton für Würfel, Einträge, deinen Zug und das Ende. Dein Browser erzeugt die Töne selbst; sie sind aus, bis du sie einschaltest.
+shell-sound-note = Leise Töne für Würfel, Einträge, deinen Zug und das Ende. Sie sind aus, bis du sie einschaltest.

@@ -10,6 +10,8 @@ page-seat = Platz { $number }
 page-name-you = { $name } (du)
 page-ready = Fertig
 page-rule = Regel { $rule }
+page-yes = Ja
+page-no = Nein
 
 # A first and a last word make a friendly name. At most 24 letters together.
 # The animals are all masculine, so that every first word fits.
@@ -123,7 +125,7 @@ page-dealer-commit = { $thing ->
 page-dealer-commit-note = Der Server verspricht zuerst sein Geheimnis, jeder mischt ein Wort hinein, und am Ende können alle prüfen, dass nichts gezinkt war.
 page-dealer-table = Unsere echten Würfel
 page-dealer-table-note = Ihr würfelt am eigenen Tisch und tippt ein, was die Würfel zeigen.
-page-seed = Nummer
+page-seed = Nummer zum Wiederholen
 page-seed-other = Andere
 page-seed-wrong = Nimm eine ganze Zahl mit höchstens 15 Ziffern.
 page-word = Dein Wort, in den Zufall gemischt
@@ -168,14 +170,14 @@ page-auto-roll-note = Wenn du mit Würfeln dran bist, fallen die Würfel nach ei
 page-table = Tisch
 page-menu = Menü
 page-menu-how = { page-how }
-page-menu-log = Was bisher geschah
+page-menu-log = { page-log }
 page-menu-pace = { page-pace }
 page-menu-facts = So spielt dieser Tisch
 page-menu-watch = Jemanden zuschauen lassen
 page-menu-device = Auf anderem Gerät spielen
 page-menu-settings = Einstellungen
 page-menu-leave = Platz verlassen
-page-log = Verlauf
+page-log = Was bisher geschah
 page-log-empty = Noch ist nichts passiert.
 page-meanwhile-more = { $count ->
         [one] und ein weiterer Zug
@@ -185,11 +187,12 @@ page-meanwhile-since = Seit deinem letzten Zug
 page-meanwhile-last = Die letzten Züge
 page-meanwhile-none = Hier steht, was die anderen tun.
 page-facts = So spielt dieser Tisch
+page-rated-game = Gewertet
 page-round = Runde { $round }/{ $rounds }
 page-line-connecting = Verbinden…
 page-line-live = Online
 page-line-waiting = Neu verbinden…
-page-kept = Keine Verbindung. Dein Zug bleibt gespeichert.
+page-kept = Keine Verbindung. Dein Zug ist gespeichert.
 page-line-closed = Geschlossen
 page-notices = Hinweise
 page-dismiss = Ausblenden
@@ -200,7 +203,7 @@ page-seat-stand-in = weg, ein Bot spielt
 page-seat-here = da
 page-replaced = Weg, ein Bot spielt weiter: { $names }
 page-away = Weg: { $names }
-page-away-bot = Bot in { $time }
+page-away-bot = · in { $time } übernimmt ein Bot
 page-waiting-for = { $count ->
         [0] Alle sind da
         [one] Ein Spieler fehlt noch
@@ -338,11 +341,11 @@ event-and = { $deed } und { $mark }
 event-mark = { $me ->
         [yes] füllst
        *[no] füllt
-    } { $area } { $label } aus
+    } { $area }{ "\u00A0" }{ $label } aus
 event-mark-cross = { $me ->
         [yes] kreuzt
        *[no] kreuzt
-    } { $area } { $label } an
+    } { $area }{ "\u00A0" }{ $label } an
 event-mark-in-row = { $me ->
         [yes] kreuzt
        *[no] kreuzt
@@ -358,7 +361,7 @@ event-mark-number = { $me ->
 event-mark-times = { $me ->
         [yes] trägst
        *[no] trägt
-    } { $number } { $label } in { $area } ein
+    } { $number }{ "\u00A0" }{ $label } in { $area } ein
 event-earning = , dafür: { $rewards }
 event-sending = ; aufs Tablett: { $dice }
 event-bonus = { $me ->

@@ -11,15 +11,15 @@ reason-cards-keeps-special = Keeps { $card ->
         [J] the joker
         [S] Skip
        *[R] Reverse
-    } for later: { $percent }% more chance to win.
+    } for later: your chance to win is { $percent }% better.
 reason-cards-leads = Taking lets you lead { $cards ->
         [one] the { $number }
        *[other] the pair of { $number }
-    } and keep better cards: { $percent }% more chance to win.
-reason-cards-sheds = Gets rid of two cards at once: { $percent }% more chance to win.
-reason-cards-keeps-pair = Keeps the pair of { $number } together: { $percent }% more chance to win.
-reason-cards-sheds-lower = Gets rid of the { $lower } and keeps the { $higher }: { $percent }% more chance to win.
-reason-cards-keeps-number = Keeps the { $number } for later: { $percent }% more chance to win.
+    } and keep better cards: your chance to win is { $percent }% better.
+reason-cards-sheds = Gets rid of two cards at once: your chance to win is { $percent }% better.
+reason-cards-keeps-pair = Keeps the pair of { $number } together: your chance to win is { $percent }% better.
+reason-cards-sheds-lower = Gets rid of the { $lower } and keeps the { $higher }: your chance to win is { $percent }% better.
+reason-cards-keeps-number = Keeps the { $number } for later: your chance to win is { $percent }% better.
 
 ## Who takes
 

@@ -25,7 +25,7 @@ reason-last = Extra dice that are left at the end are worth nothing
 
 ## Rewards
 
-reason-reward = Earns: { $reward }
+reason-reward = Reward: { $reward }
 reason-chain = Starts a chain: { $reward }
 reason-crosses = Takes { $count ->
         [one] one more cross
@@ -74,5 +74,5 @@ reason-growing = In { $area } each further mark counts more
 reason-lone = A single cross in { $area } is worth little
 reason-pass = Passing gives away a mark in { $area }
 reason-spoils = Better no mark than this one in { $area }
-reason-cell = This cell of { $area } promises more
+reason-cell = This { $area } cell promises more
 reason-area = { $area } promises more here than { $other }

@@ -12,7 +12,7 @@ error-unknown-number = { $action } is no action number of this game: use one of 
 error-extra-too-early = { $seat } cannot use an extra die yet: it comes at the end of your part of the turn, so pick first
 error-picked-already = { $seat } has already had the pick of this turn: use an extra die, or pass to finish
 error-game-over = the game is over and nothing can be marked any more: start a new game
-error-dice-first = the dice are to be rolled first: roll, then choose
+error-dice-first = roll the dice first, then choose
 error-not-asked = { $seat } has nothing to choose right now: wait until it is asked
 error-must-pick = you cannot pass while a rolled die fits: pick one, or reroll
 error-reroll-too-late = you cannot reroll here: only the active player rerolls, between a roll and its pick
@@ -151,7 +151,7 @@ error-E_SPECIAL_ALONE = Skip and Reverse are played alone: leave the other card 
 error-E_JOKER_NUMBER = a number is named for jokers only, 2 to 12 for jokers alone and beside a number card just its own: type “play J=11” or “play J 7”
 error-E_SPECIAL_LEAD = Skip and Reverse may not lead at this table: lead another card
 error-E_NOT_A_PAIR = { $first } and { $second } are no pair: play two of the same number
-error-E_TOO_LOW = this play counts { $value } and the good number is { $good }: play at least that, or take
+error-E_TOO_LOW = that counts as { $value }, but the good number is { $good }: play { $good } or more, or take the trick
 error-cards-were-seen = cards that were played or drawn have been seen and cannot be taken back: only a take can, until you lead
 error-no-number-typed = nothing was typed: type a number from { $first } to { $last } for the joker, or 0 to choose other cards
 error-no-such-number = “{ $number }” cannot be named here: type a number from { $first } to { $last }, or 0 to choose other cards

@@ -23,4 +23,4 @@ lesson-dobro-take-done = Seven cards lie before you now. Whoever takes begins th
 lesson-dobro-pair = You may begin with a pair as well: play both 4s.
 lesson-dobro-pair-done = Together they made 8. Another 8 doubled it to 16, so somebody had to take the trick, and began a new one with a 3.
 
-lesson-dobro-end = When the deck is empty, the first to play the last card ends the round. Whoever took the fewest cards gets the most points.
+lesson-dobro-end = When the deck is empty, whoever first plays their last card ends the round. Whoever took the fewest cards gets the most points.

@@ -44,4 +44,4 @@ access-help = Type an action as it is listed below, its beginning or words of wh
 ## Settings
 
 access-single-keys = Single keys
-access-single-keys-note = / opens the command line, h asks for a hint, n leads to the next mistake in a review. Turn them off if you speak to your device and it types by itself.
+access-single-keys-note = “/” opens the command line, “h” asks for a hint, “n” leads to the next mistake in a review. Turn them off if you speak to your device and it types by itself.

@@ -49,8 +49,11 @@ coach-overview = The whole game
 coach-next-mistake = Next mistake
 coach-figure-accuracy = accuracy
 coach-figure-adjusted = points without the luck
-coach-figure-lost = given away by choices
-coach-figure-chance = chance to win given away, in sum
+coach-figure-lost = { $unit ->
+        [points] points given away by choices
+       *[chances] given away by choices
+    }
+coach-figure-chance = points of winning chance given away, in sum
 coach-figure-chance-luck = chance to win by luck
 coach-figure-percentile = of games have less luck
 coach-figure-errors = errors / choices

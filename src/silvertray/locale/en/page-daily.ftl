@@ -41,8 +41,8 @@ page-contest-friends = { $kind ->
     }
 page-contest-daily-dice = Everybody has the same dice today, and one try. Then you see how the others did with them, and what the expert made of them. Hints are off.
 page-contest-daily-cards = Everybody is dealt the same cards today, against the same bots, and has one try. Then you see how the others did with them, and what the expert made of them. Hints are off.
-page-contest-friends-dice = Everybody who opens this link plays by the same dice, alone, and has one try. Whoever has finished sees the results of all.
-page-contest-friends-cards = Everybody who opens this link is dealt the same cards, against the same bots, and has one try. Whoever has finished sees the results of all.
+page-contest-friends-dice = Everybody who opens this link plays alone with the same dice and has one try. You see everyone’s results once you have finished.
+page-contest-friends-cards = Everybody who opens this link is dealt the same cards, against the same bots, and has one try. You see everyone’s results once you have finished.
 page-contest-against = Against { $bots }
 page-contest-left = { $kind ->
         [cards] New cards in { $time }
@@ -51,7 +51,7 @@ page-contest-left = { $kind ->
 page-contest-begin = Play
 page-contest-resume = Go on
 page-contest-quit = Give up
-page-contest-quit-sure = Your try ends here, without points, and you see what the others did. There is no second one.
+page-contest-quit-sure = Your try ends here, without points, and you see what the others did. There is no second try.
 page-contest-coming = { $kind ->
         [cards] These cards
        *[dice] These dice
@@ -79,7 +79,7 @@ page-contest-expert = What the expert made of them
 page-contest-expert-thinks = The expert is still playing…
 page-contest-expert-game = Look at the expert’s game
 page-contest-own-game = Look at your game
-page-contest-parting = Here your ways part, after step { $step }
+page-contest-parting = After step { $step } you part ways
 page-contest-parting-look = Look at this step
 page-contest-alike = You chose as the expert did, all the way.
 page-contest-rivals = Who plays

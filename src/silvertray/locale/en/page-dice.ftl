@@ -136,7 +136,7 @@ dice-marked-already = { $cell }: it is marked already.
 
 dice-typed-ask-roll = Roll your dice and tap what they show.
 dice-typed-ask-first = Who begins?
-dice-typed-ask-tie = Tap the tied dice that lie nearest to the tray (C-60).
+dice-typed-ask-tie = Tap the tied dice that lie nearest to the tray.
 dice-typed-roll = { $count ->
         [one] That is the die
        *[other] These are the dice

@@ -134,8 +134,8 @@ cards-arrow-stays = stays at { $good }
 cards-arrow-none = no number yet
 cards-play-label = { $what } ({ $then })
 cards-take = Take { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+        [one] 1{ "\u00A0" }card
+       *[other] { $cards }{ "\u00A0" }cards
     }
 cards-draw = Draw
 cards-undo = Undo

@@ -45,6 +45,7 @@ dice-typed-left = { $count ->
 
 ## The own tables. $when is words such as “2 hours ago”.
 
+page-new-game = New game
 page-your-turn = Your turn
 page-open-turn = Round { $round } of { $rounds }, { $points ->
         [one] 1 point

@@ -27,6 +27,8 @@ page-sessions = Where you are signed in
 page-session-here = this one
 page-session-unknown = A device
 page-session-since = signed in { $since }, last seen { $seen }
+# $since, $used and $seen are words such as “2 hours ago”, or these for less than a minute.
+page-just-now = just now
 page-session-end = Sign out on { $device }, signed in since { $since }
 page-session-ended = Signed out there.
 page-welcome-back = Welcome, { $name }!
@@ -109,7 +111,7 @@ page-erased = Everything about you is erased.
 page-seat-menu = More about { $name }
 page-kick = Send away
 page-kick-lobby-note = The seat is free again, and { $name } cannot sit down at this table any more.
-page-kick-game-note = A bot plays on in this seat until the end, and { $name } cannot take it back.
+page-kick-game-note = If you send { $name } away, a bot plays this seat to the end, and { $name } cannot come back.
 page-block = Block
 page-block-note = { $name } cannot sit down at your tables from now on. You find the list on your own page.
 page-kick-block = Send away and block

@@ -14,6 +14,7 @@ page-replay-copied = A link to step { $step } was copied
 page-replay-more = About this game
 page-replay-download = Match file
 page-replay-other-file = Open another file
+page-replay-unshown = This replay cannot be shown
 
 ## Playing on from a step
 
@@ -50,7 +51,7 @@ page-fork-fresh-note = { $thing ->
  }
 page-fork-mine = Your seat
 page-fork-others = The other seats
-page-fork-unrated = Games played on from a step count in no rating.
+page-fork-unrated = Games played on from a step are not rated.
 page-fork-start = Play on
 page-fork-of = { $dice ->
     [same] { $thing ->
@@ -72,6 +73,7 @@ page-file-title = Open a match file
 page-file-what = Watch any match again: downloaded here, saved by the terminal game, or sent by somebody. The server does not keep it.
 page-file-choose = Choose a file
 page-file-drop = or drop it here
+page-file-unshown = This file cannot be shown
 page-file-several = { $count ->
     [one] One match
    *[other] { $count } matches
@@ -101,13 +103,14 @@ page-verify-wrong = { $count ->
  }
 page-verify-broken-promise = The secret is not the one that was promised: its hash is another.
 page-verify-how = { $thing ->
-    [cards] Before the game the server promised a secret by its hash, so it could not change it any more; then every player said a word. From the secret, the words and the moment of the game follows each card. Your browser has worked all of it out again, from the match file alone. Which moment comes when the rules say: “silvertray verify” checks that too.
-   *[dice] Before the game the server promised a secret by its hash, so it could not change it any more; then every player said a word. From the secret, the words and the moment of the game follows each roll. Your browser has worked all of it out again, from the match file alone. Which moment comes when the rules say: “silvertray verify” checks that too.
+    [cards] Before the game the server published the hash of a secret, so it could not change it later. Then every player added a word. Each card follows from the secret, the words and the point reached in the game. Your browser has worked all of it out again from the match file alone. The command “silvertray verify” also checks that the game followed the rules.
+   *[dice] Before the game the server published the hash of a secret, so it could not change it later. Then every player added a word. Each roll follows from the secret, the words and the point reached in the game. Your browser has worked all of it out again from the match file alone. The command “silvertray verify” also checks that the game followed the rules.
  }
 page-verify-promise = The promise before the game
 page-verify-secret = The secret, shown after it
 page-verify-hash = The hash of the secret (SHA-256), to be the same as the promise
 page-verify-word = Word { $number }: “{ $word }”, and its hash
+page-verify-word-none = Word { $number }: none given; its hash
 page-verify-all = { $thing ->
     [cards] { $count ->
         [one] The card

@@ -20,4 +20,4 @@ shell-part-missing = A part of the page did not come: check your connection, the
 shell-no-script = JavaScript is needed to play.
 
 shell-sound = Sounds
-shell-sound-note = A soft sound for dice, marks, your turn and the end. They are made by your browser and off until you ask.
+shell-sound-note = Soft sounds for dice, marks, your turn and the end. Off until you turn them on.

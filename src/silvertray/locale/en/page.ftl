@@ -10,6 +10,8 @@ page-seat = Seat { $number }
 page-name-you = { $name } (you)
 page-ready = Done
 page-rule = Rule { $rule }
+page-yes = Yes
+page-no = No
 
 # A first and a last word make a friendly name. At most 24 letters together.
 page-name-firsts = Bright, Brave, Calm, Cheerful, Clever, Curious, Gentle, Happy, Jolly, Kind, Lucky, Merry, Nimble, Quick, Quiet, Sly, Smart, Sunny, Swift, Witty
@@ -122,7 +124,7 @@ page-dealer-commit = { $thing ->
 page-dealer-commit-note = The server promises its secret first, each player mixes in a word, and in the end everybody can verify that nothing was bent.
 page-dealer-table = Our own real dice
 page-dealer-table-note = You roll on your own table and type in what the dice show.
-page-seed = Number
+page-seed = Seed number
 page-seed-other = Another
 page-seed-wrong = Use a whole number with at most 15 digits.
 page-word = Your word, mixed into the chance
@@ -167,14 +169,14 @@ page-auto-roll-note = When it is your roll the dice fall after half a moment. Wh
 page-table = Table
 page-menu = Menu
 page-menu-how = { page-how }
-page-menu-log = What happened so far
+page-menu-log = { page-log }
 page-menu-pace = { page-pace }
 page-menu-facts = How this table is set up
 page-menu-watch = Let somebody watch
 page-menu-device = Play on another device
 page-menu-settings = Settings
 page-menu-leave = Leave the seat
-page-log = Log
+page-log = What happened so far
 page-log-empty = Nothing has happened yet.
 page-meanwhile-more = { $count ->
         [one] and one move more
@@ -182,13 +184,14 @@ page-meanwhile-more = { $count ->
     }
 page-meanwhile-since = Since your last move
 page-meanwhile-last = The last moves
-page-meanwhile-none = What the others do will stand here.
+page-meanwhile-none = The others’ moves will appear here.
 page-facts = How this table is set up
+page-rated-game = Rated
 page-round = Round { $round } of { $rounds }
 page-line-connecting = Connecting…
 page-line-live = Online
 page-line-waiting = Reconnecting…
-page-kept = No connection. What you did is kept.
+page-kept = No connection. Your move is saved.
 page-line-closed = Closed
 page-notices = Notices
 page-dismiss = Dismiss
@@ -200,7 +203,7 @@ page-seat-here = here
 page-replaced = Away, a bot plays on: { $names }
 page-away = Away: { $names }
 # Behind that, and never cut off: how long they have.
-page-away-bot = a bot plays on in { $time }
+page-away-bot = · a bot takes over in { $time }
 page-waiting-for = { $count ->
         [0] Everybody is here
         [one] One player is missing
@@ -324,7 +327,7 @@ event-extra-row = { $me ->
         [yes] You use
        *[no] { $name } uses
     } an extra die: { $die } for the { $row } row of { $area }
-# A move with all that came of it: “Anna picks green 5 and crosses the next green cell, earning fox; to the tray: blue 2”
+# A move with all that came of it: “Anna picks green 5 and crosses the next green cell; reward: fox; to the tray: blue 2”
 event-pick-and = { event-pick }
 event-extra-and = { $me ->
         [yes] You use
@@ -338,11 +341,11 @@ event-and = { $deed } and { $mark }
 event-mark = { $me ->
         [yes] mark
        *[no] marks
-    } { $area } { $label }
+    } { $area }{ "\u00A0" }{ $label }
 event-mark-cross = { $me ->
         [yes] cross
        *[no] crosses
-    } { $area } { $label }
+    } { $area }{ "\u00A0" }{ $label }
 event-mark-in-row = { $me ->
         [yes] cross
        *[no] crosses
@@ -358,8 +361,8 @@ event-mark-number = { $me ->
 event-mark-times = { $me ->
         [yes] write
        *[no] writes
-    } { $number } { $label } in { $area }
-event-earning = , earning { $rewards }
+    } { $number }{ "\u00A0" }{ $label } in { $area }
+event-earning = ; reward: { $rewards }
 event-sending = ; to the tray: { $dice }
 event-bonus = { $me ->
         [yes] You use

@@ -44,4 +44,4 @@ access-help = Írj be egy akciót úgy, ahogy a lenti listán áll, az elejét v
 ## Settings
 
 access-single-keys = Egyes billentyűk
-access-single-keys-note = / megnyitja a parancssort, h tippet ad, n az elemzés következő hibájához visz. Kapcsold ki őket, ha az eszközödnek diktálsz, és az magától gépel.
+access-single-keys-note = „/” megnyitja a parancssort, „h” tippet ad, „n” az elemzés következő hibájához visz. Kapcsold ki őket, ha az eszközödnek diktálsz, és az magától gépel.

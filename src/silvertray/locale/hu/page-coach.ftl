@@ -46,8 +46,11 @@ coach-overview = Az egész játszma
 coach-next-mistake = Következő hiba
 coach-figure-accuracy = pontosság
 coach-figure-adjusted = pont szerencse nélkül
-coach-figure-lost = választással elszórva
-coach-figure-chance = elszórt győzelmi esély, összesen
+coach-figure-lost = { $unit ->
+        [points] pont elszórva választással
+       *[chances] választással elszórva
+    }
+coach-figure-chance = százalékpont győzelmi esély elszórva, összesen
 coach-figure-chance-luck = győzelmi esély szerencséből
 coach-figure-percentile = a kevésbé szerencsés játszmák aránya
 coach-figure-errors = hiba / döntés

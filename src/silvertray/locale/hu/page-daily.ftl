@@ -51,7 +51,7 @@ page-contest-left = { $kind ->
 page-contest-begin = Játék
 page-contest-resume = Folytatás
 page-contest-quit = Feladás
-page-contest-quit-sure = A próbád itt pont nélkül véget ér, és látod, mit csináltak a többiek. Második nincs.
+page-contest-quit-sure = A próbád itt pont nélkül véget ér, és látod, mit csináltak a többiek. Második próba nincs.
 page-contest-coming = { $kind ->
         [cards] Ezek a lapok
        *[dice] Ezek a kockák
@@ -79,7 +79,7 @@ page-contest-expert = Mit hozott ki belőlük a mester
 page-contest-expert-thinks = A mester még játszik…
 page-contest-expert-game = A mester játszmájának megnézése
 page-contest-own-game = A saját játszmád megnézése
-page-contest-parting = Itt válnak el útjaitok, { $step } lépés után
+page-contest-parting = Útjaitok itt válnak el: { $step }. lépés után
 page-contest-parting-look = Ennek a lépésnek a megnézése
 page-contest-alike = Végig úgy választottál, mint a mester.
 page-contest-rivals = Kik játszanak

@@ -112,7 +112,7 @@ dice-undo = Vissza
 dice-close = Bezárás
 dice-roll-roll = Dobás { $count ->
         [one] egy kockával
-       *[other] { $count } kockával
+       *[other] { $count }{ "\u00A0" }kockával
     }
 dice-roll-first = Sorsold ki, ki kezd
 dice-roll-tie = Sorsolás
@@ -120,7 +120,7 @@ dice-do-reroll = újradobás (még { $left })
 dice-do-return = { $die } vissza
 dice-do-roll = dobás { $count ->
         [one] az utolsó kockával
-       *[other] { $count } kockával
+       *[other] { $count }{ "\u00A0" }kockával
     }
 dice-do-stop = nem dobok többet
 dice-do-give-up = a dobás elvész
@@ -136,7 +136,7 @@ dice-marked-already = { $cell }: már be van jelölve.
 
 dice-typed-ask-roll = Dobj a kockáiddal, és koppints arra, amit mutatnak.
 dice-typed-ask-first = Ki kezd?
-dice-typed-ask-tie = Az egyforma kockák közül koppints a tálcához legközelebbiekre (C-60).
+dice-typed-ask-tie = Az egyforma kockák közül koppints a tálcához legközelebbiekre.
 dice-typed-roll = { $count ->
         [one] Ez a kocka
        *[other] Ezek a kockák

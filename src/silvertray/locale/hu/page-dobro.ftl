@@ -126,8 +126,8 @@ cards-arrow-stays = marad { $good }
 cards-arrow-none = még nincs szám
 cards-play-label = { $what } ({ $then })
 cards-take = { $cards ->
-        [one] 1 lapot viszek
-       *[other] { $cards } lapot viszek
+        [one] 1{ "\u00A0" }lapot viszek
+       *[other] { $cards }{ "\u00A0" }lapot viszek
     }
 cards-draw = Húzás
 cards-undo = Vissza

@@ -42,6 +42,7 @@ dice-typed-left = { $count ->
 
 ## The own tables. $when is words such as “2 hours ago”.
 
+page-new-game = Új játék
 page-your-turn = Te jössz
 page-open-turn = Kör: { $round }/{ $rounds }, { $points ->
         [one] 1 pont

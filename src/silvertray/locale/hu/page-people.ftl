@@ -27,6 +27,8 @@ page-sessions = Hol vagy bejelentkezve
 page-session-here = ez itt
 page-session-unknown = Egy eszköz
 page-session-since = ekkortól: { $since }, utoljára: { $seen }
+# $since, $used and $seen are words such as “2 hours ago”, or these for less than a minute.
+page-just-now = az imént
 page-session-end = Kilépés itt: { $device }, belépve: { $since }
 page-session-ended = Ott kiléptél.
 page-welcome-back = Üdv, { $name }!

@@ -14,6 +14,7 @@ page-replay-copied = { $step }. lépés: a link a vágólapon van
 page-replay-more = A játszmáról
 page-replay-download = Játszmafájl
 page-replay-other-file = Másik fájl megnyitása
+page-replay-unshown = Ez a visszajátszás nem mutatható meg
 
 ## Playing on from a step
 
@@ -72,6 +73,7 @@ page-file-title = Játszmafájl megnyitása
 page-file-what = Nézz vissza bármilyen játszmát: innen letöltöttet, a terminálos játékban mentettet, vagy amit küldtek neked. Semmit sem őrzünk meg belőle.
 page-file-choose = Válassz fájlt
 page-file-drop = vagy húzd ide
+page-file-unshown = Ez a fájl nem mutatható meg
 page-file-several = { $count ->
     [one] Egy játszma
    *[other] { $count } játszma
@@ -101,13 +103,14 @@ page-verify-wrong = { $count ->
  }
 page-verify-broken-promise = A titok nem az, amit ígértek: más az ujjlenyomata.
 page-verify-how = { $thing ->
-    [cards] A játszma előtt a szerver az ujjlenyomatával (hash) megígért egy titkot, így már nem cserélhette ki; aztán minden játékos mondott egy szót. A titokból, a szavakból és a játszma pillanatából következik minden lap. A böngésződ mindezt újraszámolta, csakis a játszmafájlból. Hogy melyik pillanat mikor jön, azt a szabályok mondják meg: a „silvertray verify” ezt is ellenőrzi.
-   *[dice] A játszma előtt a szerver az ujjlenyomatával (hash) megígért egy titkot, így már nem cserélhette ki; aztán minden játékos mondott egy szót. A titokból, a szavakból és a játszma pillanatából következik minden dobás. A böngésződ mindezt újraszámolta, csakis a játszmafájlból. Hogy melyik pillanat mikor jön, azt a szabályok mondják meg: a „silvertray verify” ezt is ellenőrzi.
+    [cards] A játszma előtt a szerver közzétette egy titok ujjlenyomatát (hash), így később már nem cserélhette ki a titkot. Aztán minden játékos hozzáadott egy szót. Minden lap a titokból, a szavakból és a játszma adott pontjából következik. A böngésződ mindezt újraszámolta, csakis a játszmafájlból. A „silvertray verify” parancs azt is ellenőrzi, hogy a játszma a szabályok szerint folyt.
+   *[dice] A játszma előtt a szerver közzétette egy titok ujjlenyomatát (hash), így később már nem cserélhette ki a titkot. Aztán minden játékos hozzáadott egy szót. Minden dobás a titokból, a szavakból és a játszma adott pontjából következik. A böngésződ mindezt újraszámolta, csakis a játszmafájlból. A „silvertray verify” parancs azt is ellenőrzi, hogy a játszma a szabályok szerint folyt.
  }
 page-verify-promise = Az ígéret, a játszma előtt
 page-verify-secret = A titok, a játszma után
 page-verify-hash = A titok ujjlenyomata (SHA-256-hash), egyeznie kell az ígérettel
 page-verify-word = { $number }. szó: „{ $word }”, és az ujjlenyomata
+page-verify-word-none = { $number }. szó: nincs megadva; az ujjlenyomata
 page-verify-all = { $thing ->
     [cards] { $count ->
         [one] A lap

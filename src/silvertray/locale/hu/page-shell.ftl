@@ -20,4 +20,4 @@ shell-part-missing = Az oldal egy része nem érkezett meg: ellenőrizd a kapcso
 shell-no-script = A játékhoz JavaScript kell.
 
 shell-sound = Hangok
-shell-sound-note = Halk hang a kockákhoz, a jelölésekhez, ha te jössz, és a végén. A böngésződ állítja elő, és néma, amíg nem kéred.
+shell-sound-note = Halk hangok a kockákhoz, a jelölésekhez, ha te jössz, és a végén. Némák, amíg be nem kapcsolod őket.

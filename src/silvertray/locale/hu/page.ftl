@@ -10,6 +10,8 @@ page-seat = { $number }. hely
 page-name-you = { $name } (te)
 page-ready = Kész
 page-rule = Szabály: { $rule }
+page-yes = Igen
+page-no = Nem
 
 # A first and a last word make a friendly name. At most 24 letters together.
 page-name-firsts = Bátor, Boldog, Csendes, Derűs, Eszes, Fürge, Furfangos, Gyors, Jókedvű, Kedves, Kíváncsi, Mókás, Nyugodt, Okos, Ravasz, Serény, Szelíd, Szerencsés, Ügyes, Vidám
@@ -41,9 +43,9 @@ page-starting = Indul…
 page-continue = Folytatás
 page-continue-all = Mind mutatása ({ $count })
 page-forget = Le a listáról: { $game }, { $when }
-page-join = Csatlakozás asztalhoz
+page-join = Asztal megnyitása linkkel
 page-join-example = Link vagy kód
-page-join-go = Belépés
+page-join-go = Megnyitás
 page-join-wrong = Ez nem asztal linkje. Kérd el az egész linket, így végződik: #i=…
 page-unofficial = A Silvertray nem hivatalos, nyitott asztal, amelyet játékosok készítettek. A játékok a szerzőiké és a kiadóiké.
 
@@ -122,7 +124,7 @@ page-dealer-commit = { $thing ->
 page-dealer-commit-note = A szerver előre megígéri a titkát, minden játékos belekever egy szót, és a végén bárki ellenőrizheti, hogy semmi sem volt megbundázva.
 page-dealer-table = Saját, valódi kockák
 page-dealer-table-note = A saját asztalotokon dobtok, és beírjátok, mit mutatnak a kockák.
-page-seed = Szám
+page-seed = Ismétlési szám
 page-seed-other = Másik
 page-seed-wrong = Legfeljebb 15 jegyű egész számot adj meg.
 page-word = A szavad, a véletlenbe keverve
@@ -167,14 +169,14 @@ page-auto-roll-note = Ha te dobsz, a kockák egy fél pillanat múlva gurulnak. 
 page-table = Asztal
 page-menu = Menü
 page-menu-how = { page-how }
-page-menu-log = Mi történt eddig
+page-menu-log = { page-log }
 page-menu-pace = { page-pace }
 page-menu-facts = Az asztal beállításai
 page-menu-watch = Nézők meghívása
 page-menu-device = Játék másik eszközön
 page-menu-settings = Beállítások
 page-menu-leave = Hely elhagyása
-page-log = Napló
+page-log = Mi történt eddig
 page-log-empty = Még semmi sem történt.
 page-meanwhile-more = { $count ->
         [one] és még egy lépés
@@ -184,11 +186,12 @@ page-meanwhile-since = Az utolsó lépésed óta
 page-meanwhile-last = Az utolsó lépések
 page-meanwhile-none = Itt látod majd, mit tesznek a többiek.
 page-facts = Az asztal beállításai
+page-rated-game = Értékszámra megy
 page-round = Kör: { $round }/{ $rounds }
 page-line-connecting = Kapcsolódás…
 page-line-live = Online
 page-line-waiting = Újrakapcsolódás…
-page-kept = Nincs kapcsolat. Amit tettél, megmarad.
+page-kept = Nincs kapcsolat. A lépésedet megőriztük.
 page-line-closed = Lezárva
 page-notices = Értesítések
 page-dismiss = Elrejtés
@@ -199,7 +202,7 @@ page-seat-stand-in = nincs itt, bot játszik
 page-seat-here = itt van
 page-replaced = Nincs itt, bot játszik tovább: { $names }
 page-away = Nincs itt: { $names }
-page-away-bot = bot: { $time } múlva
+page-away-bot = · { $time } múlva bot játszik
 page-waiting-for = { $count ->
         [0] Mindenki itt van
         [one] Egy játékos hiányzik
@@ -337,15 +340,15 @@ event-and = { $deed }, és { $mark }
 event-mark = { $me ->
         [yes] bejelölöd
        *[no] bejelöli
-    }: { $area } { $label }
+    }: { $area }{ "\u00A0" }{ $label }
 event-mark-cross = { $me ->
         [yes] kihúzod
        *[no] kihúzza
-    }: { $area } { $label }
+    }: { $area }{ "\u00A0" }{ $label }
 event-mark-in-row = { $me ->
         [yes] kihúzod
        *[no] kihúzza
-    }: { $area } { $label }, { $row } sor
+    }: { $area }{ "\u00A0" }{ $label }, { $row } sor
 event-mark-next = { $me ->
         [yes] kihúzod
        *[no] kihúzza
@@ -353,11 +356,11 @@ event-mark-next = { $me ->
 event-mark-number = { $me ->
         [yes] beírod
        *[no] beírja
-    }: { $area } { $number }
+    }: { $area }{ "\u00A0" }{ $number }
 event-mark-times = { $me ->
         [yes] beírod
        *[no] beírja
-    }: { $area } { $number } { $label }
+    }: { $area }{ "\u00A0" }{ $number }{ "\u00A0" }{ $label }
 event-earning = , bónusz: { $rewards }
 event-sending = ; a tálcára: { $dice }
 event-bonus = { $me ->

@@ -26,7 +26,7 @@ reason-last = Доп. кубики, оставшиеся в конце, ниче
 
 ## Rewards
 
-reason-reward = Приносит: { $reward }
+reason-reward = Бонус: { $reward }
 reason-chain = Запускает цепочку: { $reward }
 reason-crosses = Заодно ещё { $count ->
         [one] { $count } крестик

@@ -18,7 +18,7 @@ coach-cards = { $where } · карты: { $things }
 coach-no-thing = { $where } · без кубика
 coach-best-points = { $move } · ожидаемые очки: { $worth }
 coach-best-chances = { $move } · шанс на победу: { $worth }
-coach-options = Все варианты, лучший первым
+coach-options = Все варианты, начиная с лучшего
 coach-options-more = { $count ->
         [one] Ещё { $count } вариант
         [few] Ещё { $count } варианта
@@ -30,7 +30,7 @@ coach-legend = { $win ->
         [yes] шанс на победу · ожидаемые очки
        *[no] ожидаемые очки
     }
-coach-best = лучший
+coach-best = лучшее
 coach-chosen = выбрано
 coach-win = шанс на победу
 coach-why = Почему «{ $better }» лучше, чем «{ $other }»:
@@ -50,8 +50,11 @@ coach-overview = Вся игра
 coach-next-mistake = Следующая ошибка
 coach-figure-accuracy = точность
 coach-figure-adjusted = очки без учёта удачи
-coach-figure-lost = потеряно на выборе
-coach-figure-chance = шанса на победу потеряно, в сумме
+coach-figure-lost = { $unit ->
+        [points] очков потеряно на выборе
+       *[chances] потеряно на выборе
+    }
+coach-figure-chance = процентных пунктов шанса потеряно, в сумме
 coach-figure-chance-luck = шанса на победу от удачи
 coach-figure-percentile = игр менее удачны
 coach-figure-errors = ошибки / решения
@@ -96,7 +99,7 @@ coach-chance-lost = Потеряно шанса на победу: { $lost }
 coach-better = Лучше: { $move }
 coach-was-best = Ничего лучше не было.
 coach-nothing = Здесь нечего выбирать.
-coach-show = Покажите
+coach-show = Показать
 coach-back = Назад к игре
 coach-instead = Вместо шага { $step }
 

@@ -52,7 +52,7 @@ page-contest-left = { $kind ->
 page-contest-begin = Играть
 page-contest-resume = Продолжить
 page-contest-quit = Сдаться
-page-contest-quit-sure = Попытка закончится здесь, без очков, и вы увидите, что вышло у других. Второй не будет.
+page-contest-quit-sure = Попытка закончится здесь, без очков, и вы увидите, что вышло у других. Второй попытки не будет.
 page-contest-coming = { $kind ->
         [cards] Этими картами
        *[dice] Этими кубиками
@@ -69,9 +69,7 @@ page-contest-gone = Вы сдались
 page-contest-field = Что вышло у всех
 page-contest-spread = { $count ->
         [1] Очки того, кто закончил
-        [one] Очки { $count } закончившего
-        [few] Очки { $count } закончивших
-       *[many] Очки { $count } закончивших
+       *[other] Закончили: { $count }. Их очки
     }
 page-contest-field-nobody = Ещё никто не закончил.
 page-contest-field-given-up = { $count ->
@@ -85,18 +83,18 @@ page-contest-expert = Что сделал из них мастер
 page-contest-expert-thinks = Мастер ещё играет…
 page-contest-expert-game = Посмотреть игру мастера
 page-contest-own-game = Посмотреть свою игру
-page-contest-parting = Здесь ваши пути расходятся, после шага { $step }
+page-contest-parting = После шага { $step } ваши пути расходятся
 page-contest-parting-look = Посмотреть этот шаг
 page-contest-alike = Вы всё время выбирали как мастер.
 page-contest-rivals = Кто играет
 page-contest-rivals-later = Результаты видны, когда вы сыграете сами.
 page-contest-rival-plays = ещё не закончено
-page-contest-share = Передать ссылку
+page-contest-share = Поделиться ссылкой
 page-contest-fair = Откуда берётся случайность
 page-contest-promise = Обещание
 page-contest-secret = Секрет
 page-contest-secret-later = откроется, когда закончится день; тогда любую запись с этими кубиками можно проверить
-page-contest-challenge = Бросить вызов друзьям: те же { $thing ->
+page-contest-challenge = Вызов друзьям: те же { $thing ->
         [cards] карты
        *[dice] кубики
     }

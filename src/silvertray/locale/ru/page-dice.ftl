@@ -74,13 +74,13 @@ dice-score-total = всего { $points }
 
 ## What is asked
 
-dice-ask-pick = Нажмите на светящуюся клетку или на кубик.
-dice-ask-tray = Бросает { $name }: выберите один кубик с серебряного подноса.
+dice-ask-pick = Выберите кубик: нажмите на клетку или на кубик, чтобы увидеть его ходы.
+dice-ask-tray = Броски окончены ({ $name }): выберите один кубик с серебряного подноса.
 dice-ask-solo-tray = Выберите один кубик с серебряного подноса.
 dice-ask-fields = Ни один кубик с подноса не подходит: выберите из взятых (C-52).
 dice-ask-extra = Доп. кубик или конец хода?
 dice-ask-reward = Бонус: отметьте светящуюся клетку.
-dice-ask-cross = Зачеркнуть и младшие кубики?
+dice-ask-cross = Зачеркнуть и кубики с меньшими числами?
 dice-ask-return = Вернуть кубик с подноса или бросать?
 dice-ask-stop = Бросать больше нечего. Вернуть кубик или закончить?
 dice-ask-roll = { $count ->
@@ -90,12 +90,12 @@ dice-ask-roll = { $count ->
 dice-ask-first = Жребий: кто начинает.
 dice-ask-tie = Несколько кубиков спорят за поднос.
 dice-wait = Ходит: { $names }
-dice-wait-roll = { $names }: сейчас бросок
+dice-wait-roll = Сейчас бросает { $names }
 dice-wait-first = { $names }: решает, кто начинает
 dice-wait-tie = { $names }: решает, какие из равных кубиков уйдут на поднос
 dice-over = Игра окончена.
-dice-nothing-to-do = Пока делать нечего
-dice-which = Который?
+dice-nothing-to-do = Сейчас ходят другие
+dice-which = Чем отметить?
 dice-waiting = Ждут бонусы: { $rewards }
 
 ## Choices
@@ -107,9 +107,9 @@ dice-in-row = { $label }, { $row } ряд
 dice-circle-it = { $label }, обвести
 dice-cross-it = { $label }, зачеркнуть
 dice-worth = { $points }
-dice-confirm = Да
-dice-tap-again = или ещё раз на клетку
-dice-cancel = Не это
+dice-confirm = Подтвердить
+dice-tap-again = или нажмите клетку ещё раз
+dice-cancel = Назад
 dice-undo = Отменить
 dice-close = Закрыть
 dice-roll-roll = Бросить { $count ->
@@ -119,7 +119,7 @@ dice-roll-roll = Бросить { $count ->
     }
 dice-roll-first = Кто начинает: жребий
 dice-roll-tie = Жребий
-dice-do-reroll = переброс (осталось { $left })
+dice-do-reroll = переброс (ещё { $left })
 dice-do-return = вернуть { $die }
 dice-do-roll = бросить { $count ->
         [1] последний кубик
@@ -141,7 +141,7 @@ dice-marked-already = { $cell }: уже отмечено.
 
 dice-typed-ask-roll = Бросьте кубики и нажмите, что выпало.
 dice-typed-ask-first = Кто начинает?
-dice-typed-ask-tie = Нажмите на те из равных кубиков, что лежат ближе к подносу (C-60).
+dice-typed-ask-tie = Нажмите на те из равных кубиков, что лежат ближе к подносу.
 dice-typed-roll = { $count ->
         [1] Вот этот кубик
        *[other] Вот эти кубики
@@ -155,7 +155,7 @@ dice-about-reroll = Переброс: один раз бросьте кубик�
 dice-about-return = Возврат: один раз перед вторым или третьим броском верните кубик с подноса.
 dice-about-extra = Доп. кубик: один раз в конце своего или чужого хода возьмите ещё один из шести кубиков.
 dice-about-fox = Лиса: в конце приносит столько же, сколько ваша слабейшая область.
-dice-about-x = { $reward }: сразу зачеркните одну клетку, какое бы число в ней ни стояло. Область: { $colour }.
+dice-about-x = { $reward }: сразу зачеркните одну клетку (цвет: { $colour }), какое бы число в ней ни стояло.
 dice-about-n = { $reward }: сразу запишите { $number } в { $colour }.
 dice-about-any = { $reward }: сразу отметьте клетку ({ $name ->
         [black] любой области

@@ -13,8 +13,8 @@ event-correct = { $me ->
 
 ## Tables with real dice
 
-page-title-real = За настоящим столом · { page-name }
-page-real = За настоящим столом
+page-title-real = За живым столом · { page-name }
+page-real = За живым столом
 page-real-what = Вы бросаете свои кубики, а листы всех игроков — на этой странице.
 page-real-game = Какая игра
 page-real-players = Сколько игроков
@@ -43,6 +43,7 @@ dice-typed-left = { $count ->
 
 ## The own tables. $when is words such as “2 hours ago”.
 
+page-new-game = Новая игра
 page-your-turn = Ваш ход
 page-open-turn = Раунд { $round } из { $rounds }, { $points ->
         [one] { $points } очко

@@ -27,6 +27,8 @@ page-sessions = Где вы вошли
 page-session-here = вы здесь
 page-session-unknown = Устройство
 page-session-since = вход { $since }, последний раз { $seen }
+# $since, $used and $seen are words such as “2 hours ago”, or these for less than a minute.
+page-just-now = только что
 page-session-end = Выйти на устройстве { $device }, вход { $since }
 page-session-ended = Там вы вышли.
 page-welcome-back = С возвращением, { $name }!

@@ -10,6 +10,8 @@ page-seat = Место { $number }
 page-name-you = { $name } (вы)
 page-ready = Готово
 page-rule = Правило { $rule }
+page-yes = Да
+page-no = Нет
 
 # A first and a last word make a friendly name. At most 24 letters together. All are masculine, so that they agree.
 page-name-firsts = Бодрый, Быстрый, Весёлый, Добрый, Дружный, Ловкий, Любопытный, Меткий, Мудрый, Нежный, Проворный, Смелый, Солнечный, Спокойный, Счастливый, Тихий, Умный, Хитрый, Храбрый, Шустрый
@@ -29,7 +31,7 @@ page-what = Кубики и карты: в одиночку, с ботами и�
 page-game-clever = { game-clever }
 page-game-twice = { game-twice }
 page-game-dobro = Dobro
-page-about-clever = Бросьте, выберите, и пусть одна отметка ведёт к другой.
+page-about-clever = Бросайте и выбирайте: отметка ведёт к отметке.
 page-about-twice = Кружки, крестики и кубики, которые возвращаются.
 page-about-dobro = Побейте число картой или парой либо заберите кон.
 page-size-clever = 1–4 игрока
@@ -41,9 +43,9 @@ page-starting = Начинаем…
 page-continue = Продолжить игру
 page-continue-all = Показать все: { $count }
 page-forget = Убрать из списка: { $game }, { $when }
-page-join = Войти за стол
+page-join = Открыть стол по ссылке
 page-join-example = Ссылка или код
-page-join-go = Войти
+page-join-go = Открыть
 page-join-wrong = Это не ссылка на стол. Попросите ссылку целиком, она заканчивается на #i=…
 page-unofficial = Silvertray — неофициальный открытый стол, сделанный игроками. Игры принадлежат их авторам и издателям.
 
@@ -78,14 +80,14 @@ page-bot-for = Бот на место { $number }
 page-bot-change = { $bot }: сменить { $name }
 page-bot-away = Без бота: место свободно
 page-pace = Темп ботов
-page-pace-instant = Мгновенный
-page-pace-brisk = Бодрый
-page-pace-relaxed = Спокойный
+page-pace-instant = Сразу
+page-pace-brisk = Бодро
+page-pace-relaxed = Спокойно
 page-pace-note = Сколько боты думают над ходом. Можно сменить в любой момент.
 page-pace-is = Темп ботов: { $pace }.
 page-pace-host = Сменить его может { $name }.
 page-clock = Время на ход
-page-clock-none = Без лимита
+page-clock-none = Нет
 page-clock-note = На всё между двумя бросками или доборами. Когда время вышло, ходит бот.
 page-clock-mine = У вас { $time }
 page-clock-theirs = { $names }: { $time }
@@ -99,8 +101,8 @@ page-create = Начать игру
 page-create-invite = Создать и пригласить
 page-all-bots = Боты вместо друзей
 page-dealer = { $thing ->
-        [cards] Откуда берутся карты
-       *[dice] Откуда берутся кубики
+        [cards] Карты
+       *[dice] Броски
     }
 page-dealer-entropy = { $thing ->
         [cards] Свежая колода
@@ -122,7 +124,7 @@ page-dealer-commit = { $thing ->
 page-dealer-commit-note = Сервер заранее фиксирует секрет, каждый игрок добавляет слово, и в конце все могут проверить, что никто ничего не подстроил.
 page-dealer-table = Наши настоящие кубики
 page-dealer-table-note = Вы бросаете на своём столе и вводите, что выпало.
-page-seed = Число
+page-seed = Число для повтора
 page-seed-other = Другое
 page-seed-wrong = Нужно целое число не длиннее 15 цифр.
 page-word = Ваше слово, подмешанное к случаю
@@ -167,14 +169,14 @@ page-auto-roll-note = В ваш ход кубики падают через по
 page-table = Стол
 page-menu = Меню
 page-menu-how = { page-how }
-page-menu-log = Что уже было
+page-menu-log = { page-log }
 page-menu-pace = { page-pace }
 page-menu-facts = Как устроен этот стол
 page-menu-watch = Позвать зрителя
 page-menu-device = Играть на другом устройстве
 page-menu-settings = Настройки
 page-menu-leave = Встать из-за стола
-page-log = Журнал
+page-log = Что уже было
 page-log-empty = Пока ничего не было.
 page-meanwhile-more = { $count ->
         [one] и ещё { $count } ход
@@ -185,11 +187,12 @@ page-meanwhile-since = С вашего последнего хода
 page-meanwhile-last = Последние ходы
 page-meanwhile-none = Здесь будут ходы остальных.
 page-facts = Как устроен этот стол
+page-rated-game = Рейтинговая
 page-round = Раунд { $round }/{ $rounds }
 page-line-connecting = Соединяем…
 page-line-live = Онлайн
 page-line-waiting = Ищем связь…
-page-kept = Нет связи. Сделанное сохранено.
+page-kept = Нет связи. Ваш ход сохранён.
 page-line-closed = Закрыто
 page-notices = Сообщения
 page-dismiss = Убрать
@@ -200,7 +203,7 @@ page-seat-stand-in = нет за столом, играет бот
 page-seat-here = за столом
 page-replaced = Нет за столом, играет бот: { $names }
 page-away = Нет за столом: { $names }
-page-away-bot = бот через { $time }
+page-away-bot = · через { $time } сыграет бот
 page-waiting-for = { $count ->
         [0] Все на месте
         [one] Не хватает { $count } игрока
@@ -209,7 +212,7 @@ page-waiting-for = { $count ->
     }
 page-fill = Добавить ботов ({ $bot })
 page-sit = Сесть
-page-sit-here = Сесть{" "}
+page-sit-here = Сесть сюда{" "}
 page-invited = Вас зовут играть
 page-invited-by = { $name } зовёт вас играть
 page-not-invited = Вы смотрите. Чтобы занять место, попросите ссылку с приглашением.
@@ -325,7 +328,7 @@ event-extra-row = { $me ->
         [yes] Вы берёте
        *[no] { $name } берёт
     } доп. кубик: { $die } как { $area }, ряд { $row }
-# A move with all that came of it: “Anna picks green 5 and crosses the next green cell, earning fox; to the tray: blue 2”
+# A move with all that came of it: “Anna picks green 5 and crosses the next green cell; reward: fox; to the tray: blue 2”
 event-pick-and = { event-pick }
 event-extra-and = { $me ->
         [yes] Вы берёте
@@ -339,15 +342,15 @@ event-and = { $deed } и { $mark }
 event-mark = { $me ->
         [yes] отмечаете
        *[no] отмечает
-    } { $area } { $label }
+    } { $area }{ "\u00A0" }{ $label }
 event-mark-cross = { $me ->
         [yes] зачёркиваете
        *[no] зачёркивает
-    } { $area } { $label }
+    } { $area }{ "\u00A0" }{ $label }
 event-mark-in-row = { $me ->
         [yes] зачёркиваете
        *[no] зачёркивает
-    } { $area } { $label }, ряд { $row }
+    } { $area }{ "\u00A0" }{ $label }, ряд { $row }
 event-mark-next = { $me ->
         [yes] зачёркиваете
        *[no] зачёркивает
@@ -355,11 +358,11 @@ event-mark-next = { $me ->
 event-mark-number = { $me ->
         [yes] пишете
        *[no] пишет
-    } { $number } в { $area }
+    }{ "\u00A0" }{ $number } в { $area }
 event-mark-times = { $me ->
         [yes] пишете
        *[no] пишет
-    } { $number } { $label } в { $area }
+    }{ "\u00A0" }{ $number }{ "\u00A0" }{ $label } в { $area }
 event-earning = , бонус: { $rewards }
 event-sending = ; на поднос: { $dice }
 event-bonus = { $me ->

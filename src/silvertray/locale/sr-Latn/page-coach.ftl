@@ -50,8 +50,11 @@ coach-overview = Cela partija
 coach-next-mistake = Sledeća greška
 coach-figure-accuracy = tačnost
 coach-figure-adjusted = poena bez sreće
-coach-figure-lost = izgubljeno izborom
-coach-figure-chance = šanse za pobedu izgubljeno, ukupno
+coach-figure-lost = { $unit ->
+        [points] poena izgubljeno izborom
+       *[chances] izgubljeno izborom
+    }
+coach-figure-chance = procentnih poena šanse izgubljeno, ukupno
 coach-figure-chance-luck = šanse za pobedu od sreće
 coach-figure-percentile = partija ima manje sreće
 coach-figure-errors = greške / odluke

@@ -52,7 +52,7 @@ page-contest-left = { $kind ->
 page-contest-begin = Igraj
 page-contest-resume = Nastavi
 page-contest-quit = Odustani
-page-contest-quit-sure = Tvoj pokušaj se ovde završava bez poena, i vidiš šta su drugi napravili. Drugog nema.
+page-contest-quit-sure = Tvoj pokušaj se ovde završava bez poena, i vidiš šta su drugi napravili. Drugog pokušaja nema.
 page-contest-coming = { $kind ->
         [cards] Ove karte
        *[dice] Ove kockice
@@ -84,7 +84,7 @@ page-contest-expert = Šta je od njih napravio stručnjak
 page-contest-expert-thinks = Stručnjak još igra…
 page-contest-expert-game = Pogledaj partiju stručnjaka
 page-contest-own-game = Pogledaj svoju partiju
-page-contest-parting = Ovde se putevi razilaze, posle koraka { $step }
+page-contest-parting = Posle koraka { $step } putevi se razilaze
 page-contest-parting-look = Pogledaj ovaj korak
 page-contest-alike = Sve tvoje odluke su iste kao stručnjakove.
 page-contest-rivals = Ko igra

@@ -75,7 +75,7 @@ dice-score-total = ukupno { $points }
 ## What is asked
 
 dice-ask-pick = Dodirni polje koje svetli, ili neku kockicu.
-dice-ask-tray = Bacanje: { $name }. Izaberi jednu kockicu sa srebrnog tanjira.
+dice-ask-tray = Bacanja su gotova ({ $name }): izaberi jednu kockicu sa srebrnog tanjira.
 dice-ask-solo-tray = Izaberi jednu kockicu sa srebrnog tanjira.
 dice-ask-fields = Nijedna sa tanjira ne odgovara: izaberi neku od već izabranih (C-52).
 dice-ask-extra = Dodatna kockica ili kraj?
@@ -114,18 +114,18 @@ dice-cancel = Ipak ne
 dice-undo = Vrati
 dice-close = Zatvori
 dice-roll-roll = { $count ->
-        [one] Baci { $count } kockicu
-        [few] Baci { $count } kockice
-       *[other] Baci { $count } kockica
+        [one] Baci { $count }{ "\u00A0" }kockicu
+        [few] Baci { $count }{ "\u00A0" }kockice
+       *[other] Baci { $count }{ "\u00A0" }kockica
     }
 dice-roll-first = Izvuci ko počinje
 dice-roll-tie = Izvuci
 dice-do-reroll = baci ponovo (još { $left })
 dice-do-return = { $die }: vrati je
 dice-do-roll = { $count ->
-        [one] baci { $count } kockicu
-        [few] baci { $count } kockice
-       *[other] baci { $count } kockica
+        [one] baci { $count }{ "\u00A0" }kockicu
+        [few] baci { $count }{ "\u00A0" }kockice
+       *[other] baci { $count }{ "\u00A0" }kockica
     }
 dice-do-stop = ne bacaj više
 dice-do-give-up = pusti da propadne
@@ -141,7 +141,7 @@ dice-marked-already = { $cell }: već je popunjeno.
 
 dice-typed-ask-roll = Baci svoje kockice i dodirni šta pokazuju.
 dice-typed-ask-first = Ko počinje?
-dice-typed-ask-tie = Od istih kockica dodirni one najbliže tanjiru (C-60).
+dice-typed-ask-tie = Od istih kockica dodirni one najbliže tanjiru.
 dice-typed-roll = { $count ->
         [1] To je kockica
        *[other] To su kockice

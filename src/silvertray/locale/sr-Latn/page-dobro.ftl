@@ -132,9 +132,9 @@ cards-arrow-stays = ostaje { $good }
 cards-arrow-none = još nema broja
 cards-play-label = { $what } ({ $then })
 cards-take = Uzmi { $cards ->
-        [one] { $cards } kartu
-        [few] { $cards } karte
-       *[other] { $cards } karata
+        [one] { $cards }{ "\u00A0" }kartu
+        [few] { $cards }{ "\u00A0" }karte
+       *[other] { $cards }{ "\u00A0" }karata
     }
 cards-draw = Vuci
 cards-undo = Vrati

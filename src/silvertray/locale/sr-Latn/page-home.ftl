@@ -43,6 +43,7 @@ dice-typed-left = { $count ->
 
 ## The own tables. $when is words such as “2 hours ago”.
 
+page-new-game = Nova partija
 page-your-turn = Na potezu si
 page-open-turn = Runda { $round } od { $rounds }, { $points ->
         [one] { $points } poen

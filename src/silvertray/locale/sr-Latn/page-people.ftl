@@ -27,6 +27,8 @@ page-sessions = Tvoje prijave
 page-session-here = ovaj ovde
 page-session-unknown = Neki uređaj
 page-session-since = od: { $since }, poslednji put: { $seen }
+# $since, $used and $seen are words such as “2 hours ago”, or these for less than a minute.
+page-just-now = upravo sada
 page-session-end = Odjavi uređaj { $device }, prijavljen: { $since }
 page-session-ended = Taj uređaj je odjavljen.
 page-welcome-back = Zdravo, { $name }!

@@ -14,6 +14,7 @@ page-replay-copied = Kopiran je link ka koraku { $step }
 page-replay-more = O ovoj partiji
 page-replay-download = Datoteka
 page-replay-other-file = Otvori drugu datoteku
+page-replay-unshown = Ovaj snimak ne može da se prikaže
 
 ## Playing on from a step
 
@@ -71,6 +72,7 @@ page-file-title = Otvori datoteku partije
 page-file-what = Pogledaj ponovo bilo koju partiju: preuzetu ovde, sačuvanu u terminalu, ili koju ti je neko poslao. Ništa od nje se ne čuva.
 page-file-choose = Izaberi datoteku
 page-file-drop = ili je prevuci ovamo
+page-file-unshown = Ova datoteka ne može da se prikaže
 page-file-several = { $count ->
     [one] { $count } partija
     [few] { $count } partije
@@ -105,13 +107,14 @@ page-verify-wrong = { $count ->
  }
 page-verify-broken-promise = Tajna nije ona koja je obećana: njen heš je drugačiji.
 page-verify-how = { $thing ->
-    [cards] Pre partije server je hešom obećao tajnu, pa više nije mogao da je promeni; zatim je svaki igrač rekao reč. Iz tajne, reči i trenutka partije sledi svaka karta. Tvoj pregledač je sve to izračunao iznova, samo iz datoteke partije. Koji trenutak kad dolazi, kažu pravila: i to proverava „silvertray verify”.
-   *[dice] Pre partije server je hešom obećao tajnu, pa više nije mogao da je promeni; zatim je svaki igrač rekao reč. Iz tajne, reči i trenutka partije sledi svako bacanje. Tvoj pregledač je sve to izračunao iznova, samo iz datoteke partije. Koji trenutak kad dolazi, kažu pravila: i to proverava „silvertray verify”.
+    [cards] Pre partije server je objavio heš tajne, pa više nije mogao da je promeni. Zatim je svaki igrač dodao reč. Svaka karta sledi iz tajne, reči i trenutka u partiji. Tvoj pregledač je sve to ponovo izračunao, samo iz datoteke partije. Komanda „silvertray verify” proverava i da li je partija tekla po pravilima.
+   *[dice] Pre partije server je objavio heš tajne, pa više nije mogao da je promeni. Zatim je svaki igrač dodao reč. Svako bacanje sledi iz tajne, reči i trenutka u partiji. Tvoj pregledač je sve to ponovo izračunao, samo iz datoteke partije. Komanda „silvertray verify” proverava i da li je partija tekla po pravilima.
  }
 page-verify-promise = Obećanje pre partije
 page-verify-secret = Tajna, pokazana posle nje
 page-verify-hash = Heš tajne (SHA-256), mora biti isti kao obećanje
 page-verify-word = Reč { $number }: „{ $word }”, i njen heš
+page-verify-word-none = Reč { $number }: nije zadata; njen heš
 page-verify-all = { $thing ->
     [cards] { $count ->
         [1] Ta karta

@@ -21,4 +21,4 @@ shell-part-missing = Deo stranice nije stigao: proveri vezu, učitaj stranicu po
 shell-no-script = Za igru je potreban JavaScript.
 
 shell-sound = Zvukovi
-shell-sound-note = Tihi zvukovi za kockice, upise, tvoj potez i kraj. Pravi ih tvoj pregledač, a isključeni su dok ih ne uključiš.
+shell-sound-note = Tihi zvukovi za kockice, upise, tvoj potez i kraj. Isključeni su dok ih ne uključiš.

@@ -10,6 +10,8 @@ page-seat = Mesto { $number }
 page-name-you = { $name } (ti)
 page-ready = Gotovo
 page-rule = Pravilo { $rule }
+page-yes = Da
+page-no = Ne
 
 # A first and a last word make a friendly name. At most 24 letters together, in Latin script too.
 # The animals are all masculine, so that every first word fits.
@@ -42,9 +44,9 @@ page-starting = Počinje…
 page-continue = Nastavi igru
 page-continue-all = Prikaži sve ({ $count })
 page-forget = Skini sa spiska: { $game }, { $when }
-page-join = Pridruži se stolu
+page-join = Otvori sto preko linka
 page-join-example = Nalepi link ili kod
-page-join-go = Uđi
+page-join-go = Otvori
 page-join-wrong = Ovo nije link ka stolu. Zatraži ceo link, završava se sa #i=…
 page-unofficial = Silvertray je nezvaničan, otvoren sto koji su napravili igrači. Igre pripadaju svojim autorima i izdavačima.
 
@@ -123,7 +125,7 @@ page-dealer-commit = { $thing ->
 page-dealer-commit-note = Server prvo obeća svoju tajnu, svaki igrač umeša reč, i na kraju svi mogu da provere da ništa nije namešteno.
 page-dealer-table = Naše prave kockice
 page-dealer-table-note = Bacate za svojim stolom i upisujete šta kockice pokazuju.
-page-seed = Broj
+page-seed = Broj za ponavljanje
 page-seed-other = Drugi
 page-seed-wrong = Uzmi ceo broj sa najviše 15 cifara.
 page-word = Tvoja reč, umešana u slučaj
@@ -168,14 +170,14 @@ page-auto-roll-note = Kad je tvoje bacanje, kockice padaju posle pola trenutka. 
 page-table = Sto
 page-menu = Meni
 page-menu-how = { page-how }
-page-menu-log = Šta je dosad bilo
+page-menu-log = { page-log }
 page-menu-pace = { page-pace }
 page-menu-facts = Postavke stola
 page-menu-watch = Neka neko gleda
 page-menu-device = Igraj na drugom uređaju
 page-menu-settings = Podešavanja
 page-menu-leave = Ustani od stola
-page-log = Tok igre
+page-log = Šta je dosad bilo
 page-log-empty = Još se ništa nije dogodilo.
 page-meanwhile-more = { $count ->
         [one] i još { $count } potez
@@ -186,11 +188,12 @@ page-meanwhile-since = Od tvog poslednjeg poteza
 page-meanwhile-last = Poslednji potezi
 page-meanwhile-none = Ovde će stajati potezi ostalih.
 page-facts = Postavke stola
+page-rated-game = Za rejting
 page-round = Runda { $round }/{ $rounds }
 page-line-connecting = Povezivanje…
 page-line-live = Onlajn
 page-line-waiting = Ponovno povezivanje…
-page-kept = Nema veze. Tvoji potezi su sačuvani.
+page-kept = Nema veze. Tvoj potez je sačuvan.
 page-line-closed = Zatvoreno
 page-notices = Obaveštenja
 page-dismiss = Skloni
@@ -201,7 +204,7 @@ page-seat-stand-in = nije tu, igra bot
 page-seat-here = tu
 page-replaced = Nije tu, dalje igra bot: { $names }
 page-away = Nije tu: { $names }
-page-away-bot = bot za { $time }
+page-away-bot = · za { $time } igra bot
 page-waiting-for = { $count ->
         [0] Svi su tu
         [one] Nedostaje { $count } igrač
@@ -340,15 +343,15 @@ event-and = { $deed } i { $mark }
 event-mark = { $me ->
         [yes] popunjavaš
        *[no] popunjava
-    } polje { $label } ({ $area })
+    } polje{ "\u00A0" }{ $label } ({ $area })
 event-mark-cross = { $me ->
         [yes] precrtavaš
        *[no] precrtava
-    } polje { $label } ({ $area })
+    } polje{ "\u00A0" }{ $label } ({ $area })
 event-mark-in-row = { $me ->
         [yes] precrtavaš
        *[no] precrtava
-    } polje { $label } ({ $area }, red { $row })
+    } polje{ "\u00A0" }{ $label } ({ $area }, red { $row })
 event-mark-next = { $me ->
         [yes] precrtavaš
        *[no] precrtava
@@ -356,11 +359,11 @@ event-mark-next = { $me ->
 event-mark-number = { $me ->
         [yes] upisuješ
        *[no] upisuje
-    } { $number } ({ $area })
+    }{ "\u00A0" }{ $number } ({ $area })
 event-mark-times = { $me ->
         [yes] upisuješ
        *[no] upisuje
-    } { $number } { $label } ({ $area })
+    }{ "\u00A0" }{ $number }{ "\u00A0" }{ $label } ({ $area })
 event-earning = , bonus: { $rewards }
 event-sending = ; na tanjir: { $dice }
 event-bonus = { $me ->

@@ -50,8 +50,11 @@ coach-overview = Цела партија
 coach-next-mistake = Следећа грешка
 coach-figure-accuracy = тачност
 coach-figure-adjusted = поена без среће
-coach-figure-lost = изгубљено избором
-coach-figure-chance = шансе за победу изгубљено, укупно
+coach-figure-lost = { $unit ->
+        [points] поена изгубљено избором
+       *[chances] изгубљено избором
+    }
+coach-figure-chance = процентних поена шансе изгубљено, укупно
 coach-figure-chance-luck = шансе за победу од среће
 coach-figure-percentile = партија има мање среће
 coach-figure-errors = грешке / одлуке

@@ -52,7 +52,7 @@ page-contest-left = { $kind ->
 page-contest-begin = Играј
 page-contest-resume = Настави
 page-contest-quit = Одустани
-page-contest-quit-sure = Твој покушај се овде завршава без поена, и видиш шта су други направили. Другог нема.
+page-contest-quit-sure = Твој покушај се овде завршава без поена, и видиш шта су други направили. Другог покушаја нема.
 page-contest-coming = { $kind ->
         [cards] Ове карте
        *[dice] Ове коцкице
@@ -84,7 +84,7 @@ page-contest-expert = Шта је од њих направио стручњак
 page-contest-expert-thinks = Стручњак још игра…
 page-contest-expert-game = Погледај партију стручњака
 page-contest-own-game = Погледај своју партију
-page-contest-parting = Овде се путеви разилазе, после корака { $step }
+page-contest-parting = После корака { $step } путеви се разилазе
 page-contest-parting-look = Погледај овај корак
 page-contest-alike = Све твоје одлуке су исте као стручњакове.
 page-contest-rivals = Ко игра

@@ -75,7 +75,7 @@ dice-score-total = укупно { $points }
 ## What is asked
 
 dice-ask-pick = Додирни поље које светли, или неку коцкицу.
-dice-ask-tray = Бацање: { $name }. Изабери једну коцкицу са сребрног тањира.
+dice-ask-tray = Бацања су готова ({ $name }): изабери једну коцкицу са сребрног тањира.
 dice-ask-solo-tray = Изабери једну коцкицу са сребрног тањира.
 dice-ask-fields = Ниједна са тањира не одговара: изабери неку од већ изабраних (C-52).
 dice-ask-extra = Додатна коцкица или крај?
@@ -114,18 +114,18 @@ dice-cancel = Ипак не
 dice-undo = Врати
 dice-close = Затвори
 dice-roll-roll = { $count ->
-        [one] Баци { $count } коцкицу
-        [few] Баци { $count } коцкице
-       *[other] Баци { $count } коцкица
+        [one] Баци { $count }{ "\u00A0" }коцкицу
+        [few] Баци { $count }{ "\u00A0" }коцкице
+       *[other] Баци { $count }{ "\u00A0" }коцкица
     }
 dice-roll-first = Извуци ко почиње
 dice-roll-tie = Извуци
 dice-do-reroll = баци поново (још { $left })
 dice-do-return = { $die }: врати је
 dice-do-roll = { $count ->
-        [one] баци { $count } коцкицу
-        [few] баци { $count } коцкице
-       *[other] баци { $count } коцкица
+        [one] баци { $count }{ "\u00A0" }коцкицу
+        [few] баци { $count }{ "\u00A0" }коцкице
+       *[other] баци { $count }{ "\u00A0" }коцкица
     }
 dice-do-stop = не бацај више
 dice-do-give-up = пусти да пропадне
@@ -141,7 +141,7 @@ dice-marked-already = { $cell }: већ је попуњено.
 
 dice-typed-ask-roll = Баци своје коцкице и додирни шта показују.
 dice-typed-ask-first = Ко почиње?
-dice-typed-ask-tie = Од истих коцкица додирни оне најближе тањиру (C-60).
+dice-typed-ask-tie = Од истих коцкица додирни оне најближе тањиру.
 dice-typed-roll = { $count ->
         [1] То је коцкица
        *[other] То су коцкице

@@ -132,9 +132,9 @@ cards-arrow-stays = остаје { $good }
 cards-arrow-none = још нема броја
 cards-play-label = { $what } ({ $then })
 cards-take = Узми { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карте
-       *[other] { $cards } карата
+        [one] { $cards }{ "\u00A0" }карту
+        [few] { $cards }{ "\u00A0" }карте
+       *[other] { $cards }{ "\u00A0" }карата
     }
 cards-draw = Вуци
 cards-undo = Врати

@@ -43,6 +43,7 @@ dice-typed-left = { $count ->
 
 ## The own tables. $when is words such as “2 hours ago”.
 
+page-new-game = Нова партија
 page-your-turn = На потезу си
 page-open-turn = Рунда { $round } од { $rounds }, { $points ->
         [one] { $points } поен

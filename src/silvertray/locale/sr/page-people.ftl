@@ -27,6 +27,8 @@ page-sessions = Твоје пријаве
 page-session-here = овај овде
 page-session-unknown = Неки уређај
 page-session-since = од: { $since }, последњи пут: { $seen }
+# $since, $used and $seen are words such as “2 hours ago”, or these for less than a minute.
+page-just-now = управо сада
 page-session-end = Одјави уређај { $device }, пријављен: { $since }
 page-session-ended = Тај уређај је одјављен.
 page-welcome-back = Здраво, { $name }!

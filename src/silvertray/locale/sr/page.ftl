@@ -10,6 +10,8 @@ page-seat = Место { $number }
 page-name-you = { $name } (ти)
 page-ready = Готово
 page-rule = Правило { $rule }
+page-yes = Да
+page-no = Не
 
 # A first and a last word make a friendly name. At most 24 letters together, in Latin script too.
 # The animals are all masculine, so that every first word fits.
@@ -42,9 +44,9 @@ page-starting = Почиње…
 page-continue = Настави игру
 page-continue-all = Прикажи све ({ $count })
 page-forget = Скини са списка: { $game }, { $when }
-page-join = Придружи се столу
+page-join = Отвори сто преко линка
 page-join-example = Налепи линк или код
-page-join-go = Уђи
+page-join-go = Отвори
 page-join-wrong = Ово није линк ка столу. Затражи цео линк, завршава се са #i=…
 page-unofficial = Silvertray је незваничан, отворен сто који су направили играчи. Игре припадају својим ауторима и издавачима.
 
@@ -123,7 +125,7 @@ page-dealer-commit = { $thing ->
 page-dealer-commit-note = Сервер прво обећа своју тајну, сваки играч умеша реч, и на крају сви могу да провере да ништа није намештено.
 page-dealer-table = Наше праве коцкице
 page-dealer-table-note = Бацате за својим столом и уписујете шта коцкице показују.
-page-seed = Број
+page-seed = Број за понављање
 page-seed-other = Други
 page-seed-wrong = Узми цео број са највише 15 цифара.
 page-word = Твоја реч, умешана у случај
@@ -168,14 +170,14 @@ page-auto-roll-note = Кад је твоје бацање, коцкице пад
 page-table = Сто
 page-menu = Мени
 page-menu-how = { page-how }
-page-menu-log = Шта је досад било
+page-menu-log = { page-log }
 page-menu-pace = { page-pace }
 page-menu-facts = Поставке стола
 page-menu-watch = Нека неко гледа
 page-menu-device = Играј на другом уређају
 page-menu-settings = Подешавања
 page-menu-leave = Устани од стола
-page-log = Ток игре
+page-log = Шта је досад било
 page-log-empty = Још се ништа није догодило.
 page-meanwhile-more = { $count ->
         [one] и још { $count } потез
@@ -186,11 +188,12 @@ page-meanwhile-since = Од твог последњег потеза
 page-meanwhile-last = Последњи потези
 page-meanwhile-none = Овде ће стајати потези осталих.
 page-facts = Поставке стола
+page-rated-game = За рејтинг
 page-round = Рунда { $round }/{ $rounds }
 page-line-connecting = Повезивање…
 page-line-live = Онлајн
 page-line-waiting = Поновно повезивање…
-page-kept = Нема везе. Твоји потези су сачувани.
+page-kept = Нема везе. Твој потез је сачуван.
 page-line-closed = Затворено
 page-notices = Обавештења
 page-dismiss = Склони
@@ -201,7 +204,7 @@ page-seat-stand-in = није ту, игра бот
 page-seat-here = ту
 page-replaced = Није ту, даље игра бот: { $names }
 page-away = Није ту: { $names }
-page-away-bot = бот за { $time }
+page-away-bot = · за { $time } игра бот
 page-waiting-for = { $count ->
         [0] Сви су ту
         [one] Недостаје { $count } играч
@@ -340,15 +343,15 @@ event-and = { $deed } и { $mark }
 event-mark = { $me ->
         [yes] попуњаваш
        *[no] попуњава
-    } поље { $label } ({ $area })
+    } поље{ "\u00A0" }{ $label } ({ $area })
 event-mark-cross = { $me ->
         [yes] прецртаваш
        *[no] прецртава
-    } поље { $label } ({ $area })
+    } поље{ "\u00A0" }{ $label } ({ $area })
 event-mark-in-row = { $me ->
         [yes] прецртаваш
        *[no] прецртава
-    } поље { $label } ({ $area }, ред { $row })
+    } поље{ "\u00A0" }{ $label } ({ $area }, ред { $row })
 event-mark-next = { $me ->
         [yes] прецртаваш
        *[no] прецртава
@@ -356,11 +359,11 @@ event-mark-next = { $me ->
 event-mark-number = { $me ->
         [yes] уписујеш
        *[no] уписује
-    } { $number } ({ $area })
+    }{ "\u00A0" }{ $number } ({ $area })
 event-mark-times = { $me ->
         [yes] уписујеш
        *[no] уписује
-    } { $number } { $label } ({ $area })
+    }{ "\u00A0" }{ $number }{ "\u00A0" }{ $label } ({ $area })
 event-earning = , бонус: { $rewards }
 event-sending = ; на тањир: { $dice }
 event-bonus = { $me ->
