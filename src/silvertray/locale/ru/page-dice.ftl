@@ -94,7 +94,7 @@ dice-wait-roll = Сейчас бросает { $names }
 dice-wait-first = { $names }: решает, кто начинает
 dice-wait-tie = { $names }: решает, какие из равных кубиков уйдут на поднос
 dice-over = Игра окончена.
-dice-nothing-to-do = Сейчас ходят другие
+dice-nothing-to-do = Сейчас выбирать нечего
 dice-which = Чем отметить?
 dice-waiting = Ждут бонусы: { $rewards }
 
