@@ -59,7 +59,8 @@ PLURALS: dict[str, list[Plural]] = {
         ("dice-points", "points", "0 Punkte, ein Punkt, 2 Punkte, 5 Punkte, "
          "11 Punkte, 21 Punkte, 22 Punkte, 25 Punkte"),
         ("cards-take", "cards", "0\u00a0Karten nehmen, 1\u00a0Karte nehmen, 2\u00a0Karten nehmen, "
-         "5\u00a0Karten nehmen, 11\u00a0Karten nehmen, 21\u00a0Karten nehmen, 22\u00a0Karten nehmen, 25\u00a0Karten nehmen"),
+         "5\u00a0Karten nehmen, 11\u00a0Karten nehmen, 21\u00a0Karten nehmen, "
+         "22\u00a0Karten nehmen, 25\u00a0Karten nehmen"),
         ("page-waiting-for", "count", "Alle sind da, Ein Spieler fehlt noch, 2 Spieler fehlen noch, "
          "5 Spieler fehlen noch, 11 Spieler fehlen noch, 21 Spieler fehlen noch, 22 Spieler fehlen noch, "
          "25 Spieler fehlen noch"),
