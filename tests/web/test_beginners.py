@@ -28,7 +28,7 @@ def test_type_twice_as_large_still_fits_a_phone(server: Server, visit: Any) -> N
     larger = "document.documentElement.style.fontSize = '200%'"
     page.evaluate(larger)
     assert overflow(page) <= 0, "home"
-    for place, ready in ((0, ".dock"), (2, ".bar .lamp")):
+    for place, ready in ((0, ".dock"), (2, ".own.turn")):
         page.goto(server.address)
         page.get_by_role("button", name="Play now").nth(place).click()
         page.locator(ready).wait_for()
