@@ -6,9 +6,11 @@ import random
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.server.pages import Page as Line
 from tests.web.conftest import Server
 from tests.web.looking import caught_up, check
 from tests.web.playing import DICE, click_one, until, wait_for_answer
+from tests.web.screens.real import show
 
 READY = "button:text-matches('^(These are the dice|That is the die)$'):enabled:not([aria-disabled=true])"
 PAD = ".typed fieldset"
@@ -135,3 +137,12 @@ def test_everybody_on_one_phone_gets_it_when_it_is_their_turn(server: Server, vi
     page.reload()
     hand.wait_for()  # they all still have their seats
     assert page.get_by_role("tab").count() == 3
+
+
+def test_only_dice_that_are_tied_are_offered_for_the_tray(server: Server, visit: Any) -> None:
+    made = server.make("clever", ["me"], {"kind": "table"})
+    with Line(server, made["table"], made["token"]) as line:
+        while line.view["moment"] != "tie":
+            show(line, "122246")  # white goes to the tray, two of the three that show 2 with it
+    page = visit(f"{server.address}/t/{made['table']}#s={made['token']}")
+    expect(page.locator(".typed .tied button")).to_have_count(3)

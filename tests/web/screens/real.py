@@ -35,14 +35,14 @@ def tied(stage: Stage) -> None:
     made = stage.server.make("clever", ["me"], {"kind": "table"})
     with Line(stage.server, made["table"], made["token"]) as line:
         while line.view["moment"] != "tie":
-            all_show_one(line)
+            show(line, "111111")
     stage.go(f"/t/{made['table']}#s={made['token']}")
     stage.page.locator(".typed .tied button").first.click()
 
 
-def all_show_one(line: Line) -> None:
-    """Every die that is rolled shows 1, and the first mark is made that can be."""
-    faces = "".join("1" if die["rolled"] else "-" for die in line.view["dice"])
+def show(line: Line, all_six: str) -> None:
+    """Every die that is rolled shows its face of these, and the first mark is made that can be."""
+    faces = "".join(face if die["rolled"] else "-" for die, face in zip(line.view["dice"], all_six, strict=True))
     is_roll = line.until(Line.is_asked).is_to_roll()
     answer = line.ask("roll", text=f"roll {faces}") if is_roll else line.ask("play", text=line.texts[0])
     line.until_has(answer["seq"])
