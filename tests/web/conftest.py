@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 from bench.services import free_port
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 from tests.server import running
 from tests.server.waiting import ANSWER_SECONDS
 from tests.web.playing import listen
+from tests.web.rooms import Room, Rooms
 
 # What Playwright leaves out as well, as only the last list counts; then the suggestions under the line for addresses,
 # which nobody sees here, and which cost every window more than our page does.
@@ -33,10 +34,10 @@ LEFT_OUT = (
     "WebUIOmniboxAimPopup",
 )
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+FLAGS += ["--process-per-site"]  # pages of one visitor share a process, see rooms.py
 FLAGS += [f"--disable-features={','.join(LEFT_OUT)}"]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 SHELL = "chromium-headless-shell"  # Debian's, beside its Chromium
-WORKERLESS = {"service_workers": "block"}
 BEGUN = "() => document.querySelector('#page')?.childElementCount !== 0"  # its words come before it is shown
 PATIENCE_MS = ANSWER_SECONDS * 1000
 expect.set_options(timeout=PATIENCE_MS)
@@ -90,10 +91,16 @@ def playwright() -> Iterator[Playwright]:
 
 
 @pytest.fixture(scope="session")
-def browser(playwright: Playwright, machines_browser: Path) -> Iterator[Browser]:
+def windowless(playwright: Playwright, machines_browser: Path) -> Iterator[Browser]:
     """A browser without a window, where there is one: it has a sixth less to do."""
     shell = machines_browser.with_name(SHELL)
     yield from launched(playwright, shell if shell.exists() else machines_browser)
+
+
+@pytest.fixture(scope="session")
+def browser(windowless: Browser) -> Browser:
+    """What most tests look at pages with."""
+    return windowless
 
 
 @pytest.fixture(scope="module")
@@ -120,20 +127,28 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+@pytest.fixture(scope="session")
+def rooms(windowless: Browser, server: Server) -> Iterator[Rooms]:
+    """Where people without wishes of their own come in."""
+    kept = Rooms(windowless, server.address)
+    yield kept
+    kept.close()
+
+
 @pytest.fixture
-def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Any]:
+def visit(rooms: Rooms, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Any]:
     """Open an address as somebody new; whatever the page complains about fails the test.
 
     To keep the page, as its service worker does, is a quarter of a visit's work: only tests about that have a worker.
     """
-    contexts: list[BrowserContext] = []
+    visited: list[Room] = []
     complaints: list[str] = []
 
     def open_page(address: str, width: int = 360, height: int = 640, **settings: Any) -> Page:
-        size = {"width": width, "height": height}
-        context = browser.new_context(viewport=size, reduced_motion="reduce", **WORKERLESS | settings)
-        contexts.append(context)
-        page = context.new_page()
+        room = Room(browser, **settings) if settings or browser is not rooms.browser else rooms.take()
+        visited.append(room)
+        page = room.context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
@@ -144,10 +159,10 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Any]:
 
     yield open_page
     if request.node.stash[FAILED]:
-        for page in (page for context in contexts for page in context.pages):
+        for page in (page for room in visited for page in room.pages()):
             print(page.url, page.locator("body").aria_snapshot(), sep="\n")
-    for context in contexts:
-        context.close()
+    for room in visited:
+        rooms.give_back(room)
     assert complaints == []
 
 

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from tests.web.conftest import PATIENCE_MS, WORKERLESS, Server, is_complaint
+from tests.web.conftest import PATIENCE_MS, Server, is_complaint
 from tests.web.looking import drawn, faults, overflow, put_into, small_targets
+from tests.web.rooms import WORKERLESS
 from tests.web.screens import SCREENS
 from tests.web.speaking import check_words
 from tests.web.stage import Stage
