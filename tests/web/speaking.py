@@ -20,6 +20,7 @@ SPEAK = """async (language) => {
   dispatchEvent(new StorageEvent("storage", { key }));
   do await new Promise(requestAnimationFrame);
   while (document.documentElement.lang !== language);
+  await new Promise(requestAnimationFrame);
 }"""
 # Every message that Fluent takes up from now on has wide letters, so that letters of other origin stand out.
 WIDEN = """() => {
@@ -95,7 +96,8 @@ def speak(page: Page, language: str, files: set[Request]) -> None:
     page.evaluate(SPEAK, language)
     while files:
         page.wait_for_timeout(5)
-    page.evaluate("() => new Promise(requestAnimationFrame)")
+        if not files:
+            page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 @contextmanager
