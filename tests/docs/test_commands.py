@@ -38,6 +38,7 @@ LESS = {
     "train": ["--games", "16", "--judge", "1"],
 }
 LESS_HOURS = ["--hours", "0.0001", "--judge", "1"]
+LONG = {"gauge", "--table"}  # half a minute even for one game; tests/lab/test_gauging.py has one made
 
 
 class Place(NamedTuple):
@@ -92,9 +93,9 @@ def curl(place: Place, program: str, arguments: list[str]) -> None:
 
 
 def silvertray(place: Place, program: str, arguments: list[str]) -> None:
-    """Run it; uncompiled it would take too long, so that it only has to be understood."""
+    """Run it; what would take too long, as all does uncompiled, only has to be understood."""
     request_of(arguments)
-    if COMPILED and not any(word.startswith(ELSEWHERE) for word in arguments):
+    if COMPILED and not any(word.startswith(ELSEWHERE) for word in arguments) and not {*arguments} >= LONG:
         lay_out(place, arguments)
         {"play": play, "serve": serve}.get(arguments[0], do)(place.folder, arguments)
 
