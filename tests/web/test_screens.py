@@ -17,7 +17,7 @@ def test_home_and_settings_are_fit_for_a_tablet_too(server: Server, visit: Any) 
     page = visit(server.address, **TABLET)
     page.get_by_role("button", name="Play now").first.wait_for()
     check(page, "home")
-    page.get_by_role("button", name="Settings of").click()
+    page.get_by_role("button", name="Settings").click()
     page.locator("dialog[open]").wait_for()
     check(page, "settings")
 
