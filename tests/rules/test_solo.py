@@ -73,6 +73,7 @@ def test_a_tie_for_the_last_places_is_drawn_all_sets_equally_likely(faces: str, 
     table.roll(faces)
     assert table.word("tray") == sure
     assert table.outcomes() == {f"tray {letters}": 1 / len(drawn) for letters in drawn}
+    assert table.game.view(table.state, None).to_draw == len(drawn[0])
 
 
 @pytest.mark.rule("C-60")

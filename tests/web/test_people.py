@@ -67,7 +67,7 @@ def test_a_guest_keeps_games_on_all_devices_and_finds_them_on_another(server: Se
     phone.get_by_role("button", name="Play now").first.click()
     phone.locator(".dock").wait_for()
     phone.goto(by_name(server, "/"))
-    phone.get_by_role("link", name="You", exact=True).click()
+    phone.get_by_role("banner").get_by_role("link", name="You").click()
     device = kept(phone, "Ann of Phone")
     check(phone, "a person's page")
     (passkey,) = device.passkeys()

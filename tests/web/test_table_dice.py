@@ -139,10 +139,15 @@ def test_everybody_on_one_phone_gets_it_when_it_is_their_turn(server: Server, vi
     assert page.get_by_role("tab").count() == 3
 
 
-def test_only_dice_that_are_tied_are_offered_for_the_tray(server: Server, visit: Any) -> None:
+def test_only_dice_that_are_tied_are_offered_for_the_tray_and_how_many_go_is_said(server: Server, visit: Any) -> None:
     made = server.make("clever", ["me"], {"kind": "table"})
     with Line(server, made["table"], made["token"]) as line:
         while line.view["moment"] != "tie":
             show(line, "122246")  # white goes to the tray, two of the three that show 2 with it
     page = visit(f"{server.address}/t/{made['table']}#s={made['token']}")
     expect(page.locator(".typed .tied button")).to_have_count(3)
+    expect(page.get_by_text("Tap the 2 of the tied dice that lie nearest to the tray.")).to_be_visible()
+    for die, told in enumerate(("1 die to go", "These lie nearest to the tray", "These lie nearest to the tray")):
+        page.locator(".typed .tied button").nth(die).click()
+        expect(page.locator(".typed .go")).to_have_text(told)
+    expect(page.locator(".typed .tied [aria-pressed=true]")).to_have_count(2)  # the first was let go for the third

@@ -145,6 +145,8 @@ export interface DiceOptionView {
 /**
  * The table as one seat, or a spectator, sees it; only the own seat's options are listed.
  *
+ * `to_draw` is how many of the rolled dice, which are tied then, go to the tray (C-60).
+ *
  */
 export interface DiceView {
   game: string;
@@ -157,6 +159,7 @@ export interface DiceView {
   moment: string;
   roller: number;
   roll: number;
+  to_draw: number;
   dice: DieView[];
   sheets: SheetView[];
   open_seats: number[];

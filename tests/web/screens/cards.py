@@ -18,7 +18,8 @@ def middle(stage: Stage) -> None:
 @screens.to("dobro, a card is chosen")
 def chosen(stage: Stage) -> None:
     middle(stage)
-    stage.page.locator("div.hand .card.plain").first.click()
+    stage.page.locator("div.hand [data-card=R]").click()  # which goes alone: a number could be a pair as well
+    stage.page.locator(".bar .main").wait_for()
 
 
 @screens.to("dobro, a card that does not fit")
@@ -52,8 +53,8 @@ def story(stage: Stage) -> None:
 @screens.to("dobro, the points so far")
 def scores(stage: Stage) -> None:
     middle(stage)
-    stage.page.locator("button.round").click()
-    stage.page.locator("section.scores").wait_for()
+    stage.page.get_by_role("button", name="Points").click()
+    stage.page.get_by_role("dialog", name="Points by round").wait_for()
 
 
 @screens.to("dobro, looked on")

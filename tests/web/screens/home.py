@@ -34,7 +34,7 @@ def home_alone(stage: Stage) -> None:
 @screens.to("settings")
 def settings(stage: Stage) -> None:
     screens["home"](stage)
-    stage.page.get_by_role("button", name="Settings of").click()
+    stage.page.get_by_role("button", name="Settings").click()
     stage.page.locator("dialog[open]").wait_for()
 
 

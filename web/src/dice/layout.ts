@@ -183,3 +183,8 @@ export function paperIn(box: Box): Paper {
   const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
   return { x: box.x + inset, y: box.y + inset, w, h, cx, cy, least: Math.min(w, h) };
 }
+
+/** A frame that lies within a box, so far from its edges. */
+export function within({ x, y, w, h }: Box, far: number): Box {
+  return { x: x + far, y: y + far, w: w - 2 * far, h: h - 2 * far };
+}

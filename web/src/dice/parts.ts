@@ -13,6 +13,10 @@ export interface Place {
   box: Box;
   shade: string;
   printed: string;
+  /** The sign between it and the cell before, which lies on the edges of both; empty for none. */
+  sign?: string;
+  /** Where that edge is. */
+  edge?: number;
 }
 
 export interface AreaProps<Info extends AreaInfo> {

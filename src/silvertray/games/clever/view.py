@@ -60,7 +60,10 @@ class SheetView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as one seat, or a spectator, sees it; only the own seat's options are listed."""
+    """The table as one seat, or a spectator, sees it; only the own seat's options are listed.
+
+    `to_draw` is how many of the rolled dice, which are tied then, go to the tray (C-60).
+    """
 
     game: str
     seat: int | None
@@ -72,6 +75,7 @@ class View:
     moment: str
     roller: int
     roll: int
+    to_draw: int
     dice: tuple[DieView, ...]
     sheets: tuple[SheetView, ...]
     open_seats: tuple[int, ...]
@@ -102,6 +106,7 @@ def public_view(printed: Printed, state: DiceState, roller: int) -> View:
         moment=state.moment_name(),
         roller=roller,
         roll=state.roll,
+        to_draw=to_draw(state),
         dice=tuple(die_view(printed, state, die) for die in range(6)),
         sheets=tuple(sheet_view(printed, state, other) for other in range(state.players)),
         open_seats=state.open_seats(),
@@ -109,6 +114,11 @@ def public_view(printed: Printed, state: DiceState, roller: int) -> View:
         options=(),
         rating=rating(printed, state.score(0)) if state.players == 1 and state.is_over() else 0,
     )
+
+
+def to_draw(state: DiceState) -> int:
+    """How many of the tied dice go to the tray (C-60); none where none are tied."""
+    return (state.outcomes()[0][0] & 63).bit_count() if state.moment_name() == "tie" else 0
 
 
 def asked(state: DiceState, seat: int | None) -> str:

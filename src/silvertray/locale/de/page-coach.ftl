@@ -95,6 +95,7 @@ coach-lost-points = { $lost } Punkte
 coach-chance-lost = Verschenkte Siegchance: { $lost }
 coach-better = Besser: { $move }
 coach-was-best = Nichts war besser.
+coach-why-and-options = Warum, und alle Möglichkeiten
 coach-nothing = Hier gibt es nichts zu entscheiden.
 coach-show = Zeig es mir
 coach-back = Zurück zur Partie

@@ -136,12 +136,18 @@ dice-marked-already = { $cell }: ist schon ausgefüllt.
 
 dice-typed-ask-roll = Wirf deine Würfel und tippe an, was sie zeigen.
 dice-typed-ask-first = Wer beginnt?
-dice-typed-ask-tie = Tippe von den gleichen Würfeln die an, die am nächsten beim Tablett liegen.
+dice-typed-ask-tie = { $count ->
+        [one] Tippe von den gleichen Würfeln den an, der am nächsten beim Tablett liegt.
+       *[other] Tippe von den gleichen Würfeln die { $count } an, die am nächsten beim Tablett liegen.
+    }
 dice-typed-roll = { $count ->
         [one] Das ist der Würfel
        *[other] Das sind die Würfel
     }
-dice-typed-tray = Die liegen am nächsten
+dice-typed-tray = { $count ->
+        [one] Der liegt am nächsten
+       *[other] Die liegen am nächsten
+    }
 dice-to-tray = aufs Tablett: { $dice }
 
 ## What the rewards are good for. $name is the colour's own name, “black” for any area.

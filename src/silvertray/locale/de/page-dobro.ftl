@@ -68,7 +68,6 @@ cards-story-open = Den ganzen Stich ansehen: { $cards ->
        *[other] { $cards } Karten
     }
 cards-story-empty = Noch hat niemand gespielt.
-cards-close = Schließen
 
 ## What happened
 
@@ -159,3 +158,4 @@ cards-round-starts = { $me ->
 cards-round-compared = Gleichstand um den ersten Zug, die höchsten Karten wurden gezeigt: { $names } (D-93).
 cards-round-on = Weiter
 cards-scores = Punkte nach Runden
+cards-scores-open = Punkte

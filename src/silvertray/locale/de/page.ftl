@@ -151,7 +151,6 @@ option-edition-br = Brasilianisch
 ## Settings
 
 page-settings = Einstellungen
-page-settings-of = Einstellungen von
 page-my-name = Dein Name
 page-my-name-note = Andere sehen ihn, wenn du ab jetzt an einem Tisch Platz nimmst.
 page-other-name = Anderer

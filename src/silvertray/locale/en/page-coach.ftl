@@ -95,6 +95,7 @@ coach-lost-points = { $lost } points
 coach-chance-lost = Chance to win given away: { $lost }
 coach-better = Better: { $move }
 coach-was-best = Nothing was better.
+coach-why-and-options = Why, and all options
 coach-nothing = Nothing to decide here.
 coach-show = Show me
 coach-back = Back to the game

@@ -136,12 +136,18 @@ dice-marked-already = { $cell }: it is marked already.
 
 dice-typed-ask-roll = Roll your dice and tap what they show.
 dice-typed-ask-first = Who begins?
-dice-typed-ask-tie = Tap the tied dice that lie nearest to the tray.
+dice-typed-ask-tie = { $count ->
+        [one] Tap the one of the tied dice that lies nearest to the tray.
+       *[other] Tap the { $count } of the tied dice that lie nearest to the tray.
+    }
 dice-typed-roll = { $count ->
         [one] That is the die
        *[other] These are the dice
     }
-dice-typed-tray = These lie nearest to the tray
+dice-typed-tray = { $count ->
+        [one] This one lies nearest to the tray
+       *[other] These lie nearest to the tray
+    }
 dice-to-tray = to the tray: { $dice }
 
 ## What the rewards are good for. $name is the colour's own name, “black” for any area.

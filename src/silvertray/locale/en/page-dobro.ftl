@@ -68,7 +68,6 @@ cards-story-open = See the whole trick: { $cards ->
        *[other] { $cards } cards
     }
 cards-story-empty = Nobody has played yet.
-cards-close = Close
 
 ## What happened
 
@@ -167,3 +166,4 @@ cards-round-starts = { $me ->
 cards-round-compared = { $names } were level for the first turn and showed their highest cards (D-93).
 cards-round-on = Go on
 cards-scores = Points by round
+cards-scores-open = Points

@@ -150,7 +150,6 @@ option-edition-br = Brazilian
 ## Settings
 
 page-settings = Settings
-page-settings-of = Settings of
 page-my-name = Your name
 page-my-name-note = Others see it the next time you sit down.
 page-other-name = Another

@@ -92,6 +92,7 @@ coach-lost-points = { $lost } pont
 coach-chance-lost = Elszórt győzelmi esély: { $lost }
 coach-better = Jobb: { $move }
 coach-was-best = Semmi sem volt jobb.
+coach-why-and-options = Miért, és minden lehetőség
 coach-nothing = Itt nincs miről dönteni.
 coach-show = Mutasd
 coach-back = Vissza a játszmához

@@ -136,12 +136,18 @@ dice-marked-already = { $cell }: már be van jelölve.
 
 dice-typed-ask-roll = Dobj a kockáiddal, és koppints arra, amit mutatnak.
 dice-typed-ask-first = Ki kezd?
-dice-typed-ask-tie = Az egyforma kockák közül koppints a tálcához legközelebbiekre.
+dice-typed-ask-tie = { $count ->
+        [one] Az egyforma kockák közül koppints a tálcához legközelebbire.
+       *[other] Az egyforma kockák közül koppints a tálcához legközelebbi { $count } kockára.
+    }
 dice-typed-roll = { $count ->
         [one] Ez a kocka
        *[other] Ezek a kockák
     }
-dice-typed-tray = Ezek a legközelebbiek
+dice-typed-tray = { $count ->
+        [one] Ez a legközelebbi
+       *[other] Ezek a legközelebbiek
+    }
 dice-to-tray = a tálcára: { $dice }
 
 ## What the rewards are good for. $name is the colour's own name, “black” for any area.

@@ -68,7 +68,6 @@ cards-story-open = Az egész ütés: { $cards ->
        *[other] { $cards } lap
     }
 cards-story-empty = Még senki sem játszott ki lapot.
-cards-close = Bezárás
 
 ## What happened
 
@@ -159,3 +158,4 @@ cards-round-starts = { $me ->
 cards-round-compared = Döntetlen volt az első lépésért, megmutatták a legmagasabb lapjaikat: { $names } (D-93).
 cards-round-on = Tovább
 cards-scores = Pontok körönként
+cards-scores-open = Pontok

@@ -1,6 +1,6 @@
 # Learning: what stands around lessons and rules. The lessons are in lesson-*.ftl, the rules in rules-*.ftl.
 
-learn-link = Tanuld meg 3 perc alatt
+learn-link = 3 perces bevezető
 learn-window = { $game }: tanulás · Silvertray
 learn-step = Lépés: { $step }/{ $steps }
 learn-leave = Kilépés a leckéből

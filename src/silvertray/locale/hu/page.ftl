@@ -150,7 +150,6 @@ option-edition-br = Brazil
 ## Settings
 
 page-settings = Beállítások
-page-settings-of = Beállítások:
 page-my-name = A neved
 page-my-name-note = Mások ezt látják, amikor mostantól leülsz egy asztalhoz.
 page-other-name = Másik

@@ -98,6 +98,7 @@ coach-lost-points = { $lost } очка
 coach-chance-lost = Потеряно шанса на победу: { $lost }
 coach-better = Лучше: { $move }
 coach-was-best = Ничего лучше не было.
+coach-why-and-options = Почему, и все варианты
 coach-nothing = Здесь нечего выбирать.
 coach-show = Показать
 coach-back = Назад к игре

@@ -141,12 +141,18 @@ dice-marked-already = { $cell }: уже отмечено.
 
 dice-typed-ask-roll = Бросьте кубики и нажмите, что выпало.
 dice-typed-ask-first = Кто начинает?
-dice-typed-ask-tie = Нажмите на те из равных кубиков, что лежат ближе к подносу.
+dice-typed-ask-tie = { $count ->
+        [1] Нажмите на тот из равных кубиков, что лежит ближе всех к подносу.
+       *[other] Нажмите на те из равных кубиков, что лежат ближе всех к подносу: { $count }.
+    }
 dice-typed-roll = { $count ->
         [1] Вот этот кубик
        *[other] Вот эти кубики
     }
-dice-typed-tray = Эти ближе к подносу
+dice-typed-tray = { $count ->
+        [1] Этот ближе к подносу
+       *[other] Эти ближе к подносу
+    }
 dice-to-tray = на поднос: { $dice }
 
 ## What the rewards are good for. $name is the colour's own name, “black” for any area.

@@ -73,7 +73,6 @@ cards-story-open = Весь кон: { $cards ->
        *[many] { $cards } карт
     }
 cards-story-empty = Ещё никто не сыграл.
-cards-close = Закрыть
 
 ## What happened
 
@@ -166,3 +165,4 @@ cards-round-starts = { $me ->
 cards-round-compared = За первый ход очков поровну, показаны старшие карты: { $names } (D-93).
 cards-round-on = Дальше
 cards-scores = Очки по раундам
+cards-scores-open = Очки

@@ -1,6 +1,6 @@
 # Learning: what stands around lessons and rules. The lessons are in lesson-*.ftl, the rules in rules-*.ftl.
 
-learn-link = Научиться за 3 минуты
+learn-link = Урок на 3 минуты
 learn-window = Учимся играть: { $game } · Silvertray
 learn-step = Шаг { $step } из { $steps }
 learn-leave = Выйти из урока

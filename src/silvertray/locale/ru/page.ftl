@@ -150,7 +150,6 @@ option-edition-br = Бразильское
 ## Settings
 
 page-settings = Настройки
-page-settings-of = Настройки:
 page-my-name = Ваше имя
 page-my-name-note = Его увидят, когда вы сядете за следующий стол.
 page-other-name = Другое

@@ -98,6 +98,7 @@ coach-lost-points = { $lost } poena
 coach-chance-lost = Izgubljeno šanse za pobedu: { $lost }
 coach-better = Bolje: { $move }
 coach-was-best = Ništa nije bilo bolje.
+coach-why-and-options = Zašto, i sve mogućnosti
 coach-nothing = Ovde nema šta da se bira.
 coach-show = Pokaži mi
 coach-back = Nazad na partiju

@@ -141,12 +141,18 @@ dice-marked-already = { $cell }: već je popunjeno.
 
 dice-typed-ask-roll = Baci svoje kockice i dodirni šta pokazuju.
 dice-typed-ask-first = Ko počinje?
-dice-typed-ask-tie = Od istih kockica dodirni one najbliže tanjiru.
+dice-typed-ask-tie = { $count ->
+        [1] Od istih kockica dodirni onu najbližu tanjiru.
+       *[other] Od istih kockica dodirni one najbliže tanjiru: { $count }.
+    }
 dice-typed-roll = { $count ->
         [1] To je kockica
        *[other] To su kockice
     }
-dice-typed-tray = Ove su najbliže tanjiru
+dice-typed-tray = { $count ->
+        [1] Ova je najbliža tanjiru
+       *[other] Ove su najbliže tanjiru
+    }
 dice-to-tray = na tanjir: { $dice }
 
 ## What the rewards are good for. $name is the colour's own name, “black” for any area.

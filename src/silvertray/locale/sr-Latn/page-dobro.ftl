@@ -73,7 +73,6 @@ cards-story-open = Pogledaj ceo štih: { $cards ->
        *[other] { $cards } karata
     }
 cards-story-empty = Još niko nije igrao.
-cards-close = Zatvori
 
 ## What happened
 
@@ -166,3 +165,4 @@ cards-round-starts = { $me ->
 cards-round-compared = Nerešeno za prvi potez, pokazane su najveće karte: { $names } (D-93).
 cards-round-on = Dalje
 cards-scores = Poeni po rundama
+cards-scores-open = Poeni

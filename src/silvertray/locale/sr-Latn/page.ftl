@@ -151,7 +151,6 @@ option-edition-br = Brazilsko
 ## Settings
 
 page-settings = Podešavanja
-page-settings-of = Podešavanja:
 page-my-name = Tvoje ime
 page-my-name-note = Drugi ga vide kad od sada sedneš za neki sto.
 page-other-name = Drugo

@@ -98,6 +98,7 @@ coach-lost-points = { $lost } поена
 coach-chance-lost = Изгубљено шансе за победу: { $lost }
 coach-better = Боље: { $move }
 coach-was-best = Ништа није било боље.
+coach-why-and-options = Зашто, и све могућности
 coach-nothing = Овде нема шта да се бира.
 coach-show = Покажи ми
 coach-back = Назад на партију

@@ -141,12 +141,18 @@ dice-marked-already = { $cell }: већ је попуњено.
 
 dice-typed-ask-roll = Баци своје коцкице и додирни шта показују.
 dice-typed-ask-first = Ко почиње?
-dice-typed-ask-tie = Од истих коцкица додирни оне најближе тањиру.
+dice-typed-ask-tie = { $count ->
+        [1] Од истих коцкица додирни ону најближу тањиру.
+       *[other] Од истих коцкица додирни оне најближе тањиру: { $count }.
+    }
 dice-typed-roll = { $count ->
         [1] То је коцкица
        *[other] То су коцкице
     }
-dice-typed-tray = Ове су најближе тањиру
+dice-typed-tray = { $count ->
+        [1] Ова је најближа тањиру
+       *[other] Ове су најближе тањиру
+    }
 dice-to-tray = на тањир: { $dice }
 
 ## What the rewards are good for. $name is the colour's own name, “black” for any area.

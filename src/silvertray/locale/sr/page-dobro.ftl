@@ -73,7 +73,6 @@ cards-story-open = Погледај цео штих: { $cards ->
        *[other] { $cards } карата
     }
 cards-story-empty = Још нико није играо.
-cards-close = Затвори
 
 ## What happened
 
@@ -166,3 +165,4 @@ cards-round-starts = { $me ->
 cards-round-compared = Нерешено за први потез, показане су највеће карте: { $names } (D-93).
 cards-round-on = Даље
 cards-scores = Поени по рундама
+cards-scores-open = Поени

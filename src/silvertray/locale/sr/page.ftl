@@ -151,7 +151,6 @@ option-edition-br = Бразилско
 ## Settings
 
 page-settings = Подешавања
-page-settings-of = Подешавања:
 page-my-name = Твоје име
 page-my-name-note = Други га виде кад од сада седнеш за неки сто.
 page-other-name = Друго
