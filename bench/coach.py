@@ -1,6 +1,6 @@
 """Whether the coach is honest: luck sums up to nothing, losses rise as play gets worse; and how quick it is.
 
-`python -m bench.coach` prints it; with fewer `--games` it takes less than its hour.
+`python -m bench.coach` prints it; with fewer `--games`, or `--players 1`, it takes less than its hour.
 """
 
 from __future__ import annotations
@@ -59,16 +59,17 @@ class Reviewed(NamedTuple):
 
 
 def reviewed(slug: str, players: int, level: str, first: int, games: int) -> Reviewed:
-    """Play and review some games, each as it was to its first seat."""
+    """Play and review some games, each as it was to its first seat; no row of a table has the dice of another."""
     analyst = DiceCoach(slug, "quick")
-    matches = [one_match(slug, players, level, number) for number in range(first, first + games)]
+    seed = key(SEED, TABLES.index((slug, players)) * len(LEVELS) + LEVELS.index(level))
+    matches = [one_match(slug, players, level, number, seed) for number in range(first, first + games)]
     return Reviewed(first, tuple(sums(analyst.bare_account(match, 0)) for match in matches))
 
 
-def one_match(slug: str, players: int, level: str, number: int) -> Match:
+def one_match(slug: str, players: int, level: str, number: int, seed: int = SEED) -> Match:
     """A game of equal bots."""
     bots = [bot(slug, level)] * players
-    return logged(game(slug), bots, key(SEED, number), {}, [level] * players)[0]
+    return logged(game(slug), bots, key(seed, number), {}, [level] * players)[0]
 
 
 def sums(account: Account) -> Sums:
@@ -153,6 +154,7 @@ def main() -> int:
     """Print all tables."""
     request = argparse.ArgumentParser(description=__doc__)
     request.add_argument("--games", type=int, default=2000, help="solo games a level; at tables a tenth of them")
+    request.add_argument("--players", type=int, choices=(1, 2, 3, 4), help="only tables of so many; all if left out")
     request.add_argument("--jobs", type=int, default=2)
     wish = request.parse_args()
     console = Console(width=160)
@@ -163,7 +165,7 @@ def main() -> int:
     for slug, players in (("clever", 1), ("twice", 1), ("clever", 2), ("twice", 4), ("dobro", 2), ("dobro", 4)):
         quick.add_row(*speed(slug, players))
     console.print(quick)
-    for slug, players in TABLES:
+    for slug, players in [table for table in TABLES if wish.players in (None, table[1])]:
         with console.status(f"{slug}, {players}"):
             console.print(honesty(slug, players, wish.games if players == 1 else max(2, wish.games // 10), wish.jobs))
     return 0

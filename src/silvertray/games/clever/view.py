@@ -118,7 +118,7 @@ def public_view(printed: Printed, state: DiceState, roller: int) -> View:
 
 def to_draw(state: DiceState) -> int:
     """How many of the tied dice go to the tray (C-60); none where none are tied."""
-    return (state.outcomes()[0][0] & 63).bit_count() if state.moment_name() == "tie" else 0
+    return 3 - state.tray.bit_count() if state.moment_name() == "tie" else 0
 
 
 def asked(state: DiceState, seat: int | None) -> str:
