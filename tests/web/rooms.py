@@ -2,6 +2,7 @@
 
 To make a room, and a process for its pages, takes a browser half as long as to load our page in it. So whoever has no
 wishes of their own gets one that somebody else has left, cleared of all they did, and opens a page of their own there.
+Only our files stay: a browser keeps them by names that change with what is in them.
 """
 
 from __future__ import annotations

@@ -41,6 +41,25 @@ def test_what_a_card_can_become_covers_neither_the_trick_nor_the_hand(screen: st
         assert stage.page.evaluate(OVER_HAND) <= -ROUND_A_CARD, (width, height)
 
 
+UNDER = """() => {
+  const hint = document.querySelector(".hint").getBoundingClientRect();
+  const meet = (box) => box.left < hint.right && hint.left < box.right
+    && box.top < hint.bottom && hint.top < box.bottom;
+  return [...document.querySelectorAll(".trick .tray, .trick .play, div.hand .card, .bar button")]
+    .filter((one) => meet(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1440, 900)])
+def test_the_coach_speaks_beside_the_cards_where_there_is_room(
+    width: int, height: int, server: Server, visit: Any
+) -> None:
+    stage = Stage(server, visit("about:blank", width, height))
+    SCREENS["dobro, everything that the coach knows"](stage)
+    drawn(stage.page)
+    assert stage.page.evaluate(UNDER) == []
+
+
 TOUCHING = """() => {
   const box = (one) => [one.textContent || "line", one.getBBox()];
   const labels = [...document.querySelectorAll("figure text.left, figure text.right")].map(box);

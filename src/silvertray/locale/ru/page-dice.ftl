@@ -150,8 +150,8 @@ dice-typed-roll = { $count ->
        *[other] Вот эти кубики
     }
 dice-typed-tray = { $count ->
-        [1] Этот ближе к подносу
-       *[other] Эти ближе к подносу
+        [1] Этот ближе всех
+       *[other] Эти ближе всех
     }
 dice-to-tray = на поднос: { $dice }
 
