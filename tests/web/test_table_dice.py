@@ -151,3 +151,4 @@ def test_only_dice_that_are_tied_are_offered_for_the_tray_and_how_many_go_is_sai
         page.locator(".typed .tied button").nth(die).click()
         expect(page.locator(".typed .go")).to_have_text(told)
     expect(page.locator(".typed .tied [aria-pressed=true]")).to_have_count(2)  # the first was let go for the third
+    expect(page.locator("[aria-live=polite].unseen")).to_contain_text("to the tray: blue, green")  # read aloud
