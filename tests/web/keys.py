@@ -9,13 +9,14 @@ MOST_KEYS = 80  # to come from anywhere on a screen to anywhere else on it
 MOST_MOVES = 400
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowRight")
 WITH_ARROWS = "[role=grid] *, [role=toolbar] *"
-SOUGHT = "kind => [document.activeElement.matches(kind), document.querySelector(kind) !== null]"
 FIRST = "kinds => kinds.find((kind) => document.querySelector(kind)) ?? ''"
-COVERED = """() => {
+# Whether such a thing has the focus, is covered there, or is nowhere.
+SOUGHT = """kind => {
   const here = document.activeElement;
+  if (!here.matches(kind)) return document.querySelector(kind) ? "elsewhere" : "nowhere";
   const box = (here.querySelector(".hit") ?? here).getBoundingClientRect();
   const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return !(seen && (here.contains(seen) || seen.contains(here)));
+  return seen && (here.contains(seen) || seen.contains(here)) ? "here" : "covered";
 }"""
 
 
@@ -38,11 +39,10 @@ class Keys:
     def tab_to(self, selector: str) -> bool:
         """Press Tab until such a thing has the focus, where it must be seen; or until it is not there any more."""
         for _ in range(MOST_KEYS):
-            is_here, is_there = self.page.evaluate(SOUGHT, selector)
-            if is_here:
-                assert not self.page.evaluate(COVERED), f"{selector} has the focus and is covered"
-            if is_here or not is_there:
-                return bool(is_here)
+            place = self.page.evaluate(SOUGHT, selector)
+            assert place != "covered", f"{selector} has the focus and is covered"
+            if place != "elsewhere":
+                return bool(place == "here")
             self.press("Tab")
         raise AssertionError(f"no Tab leads to {selector}: {self.page.locator('main').aria_snapshot()}")
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from playwright.sync_api import Page, expect
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
-# Where on the page each part was, in every frame that was drawn.
+# Where on the page each part was, in every frame that was drawn because something had changed.
 WATCH = """parts => {
   window.places = Object.fromEntries(parts.map((part) => [part, []]));
   const note = () => {
@@ -17,8 +17,11 @@ WATCH = """parts => {
       const place = found && found.getBoundingClientRect().top + scrollY;
       if (found && places[part].every((other) => Math.abs(other - place) >= 1)) places[part].push(place);
     }
-    requestAnimationFrame(note);
   };
+  const changed = () => requestAnimationFrame(note);
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(changed).observe(document, all);
+  new ResizeObserver(changed).observe(document.body);
   note();
 }"""
 SETTLED = """() => new Promise(requestAnimationFrame).then(() => Promise.allSettled(
@@ -40,7 +43,13 @@ LOOK = """async options => {
   return violations.flatMap(told);
 }"""
 # All that a theme could change, at the level we promise (AA).
-COLOUR_RULES = {"runOnly": ["cat.color"], "rules": {"color-contrast-enhanced": {"enabled": False}}}
+RULES_OF_COLOUR = ("color-contrast", "link-in-text-block")
+COLOUR_RULES: dict[str, Any] = {"runOnly": [*RULES_OF_COLOUR]}
+# All that a wider screen in another theme could change in what a phone shows as well.
+WIDER_RULES: dict[str, Any] = {"runOnly": [*RULES_OF_COLOUR, "scrollable-region-focusable"]}
+SHOWN = "[...document.querySelectorAll('*')].filter((one) => one.checkVisibility({ visibilityProperty: true }))"
+NOTE_SHOWN = f"() => {{ window.shown = new WeakSet({SHOWN}); }}"
+SHOWS_MORE = f"() => {SHOWN}.some((one) => !window.shown.has(one))"
 TAP = 44
 # A target is as large as what a finger may hit: a label with its field, a cell with the room around it.
 SMALL_TARGETS = """tap => {
@@ -56,6 +65,14 @@ SMALL_TARGETS = """tap => {
     .map(([one, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${one.outerHTML.slice(0, 160)}`);
 }"""
 
+OVERFLOW = """size => {
+  const root = document.documentElement;
+  const before = root.style.fontSize;
+  root.style.fontSize = size || before;
+  const width = root.scrollWidth - root.clientWidth;
+  root.style.fontSize = before;
+  return width;
+}"""
 # The page itself, and whatever has words in it that are wider than it is; the sign of a card hangs over its edge.
 TOO_WIDE = """() => [...document.querySelectorAll(
     "html, dialog[open], button:not(.card), a.button, select, legend, label, summary, h1, h2, [role=tab], [role=option]"
@@ -87,15 +104,25 @@ def faults_of_colour(page: Page) -> list[str]:
     return faults(page, COLOUR_RULES)
 
 
+def note_shown(page: Page) -> None:
+    """Remember all that a page shows now, where axe has found nothing."""
+    page.evaluate(NOTE_SHOWN)
+
+
+def wider_faults(page: Page) -> list[str]:
+    """What axe finds on a wider screen: if there is more to see, by all rules, or else by those that can tell more."""
+    return faults(page, RULES if page.evaluate(SHOWS_MORE) else WIDER_RULES)
+
+
 def small_targets(page: Page) -> list[str]:
     """All that can be tapped and is smaller than a fingertip, links within a text apart."""
     found: list[str] = page.evaluate(SMALL_TARGETS, TAP)
     return found
 
 
-def overflow(page: Page) -> int:
-    """By how many pixels the page is wider than the screen."""
-    width: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+def overflow(page: Page, type_size: str = "") -> int:
+    """By how many pixels the page is wider than the screen, with its type as it is or of another size."""
+    width: int = page.evaluate(OVERFLOW, type_size)
     return width
 
 

@@ -14,10 +14,18 @@ from tests.server.waiting import ANSWER_SECONDS
 
 MOST_CLICKS = 900
 MOST_TRIES = 10
+CLICK_MS = 1500
 asked: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
 answered: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
 ANSWERS = ('"type":"done"', '"type":"refused"', '"type":"reason"')
 COUNTS = "kinds => kinds.map((kind) => document.querySelectorAll(kind).length)"
+# Where a thing's middle is, once it is on the screen and if it is not covered there.
+MIDDLE = """thing => {
+  thing.scrollIntoViewIfNeeded();
+  const box = thing.getBoundingClientRect();
+  const middle = [box.x + box.width / 2, box.y + box.height / 2];
+  return thing.contains(document.elementFromPoint(...middle)) ? middle : null;
+}"""
 ENDS = ".ending, .verdict"  # of a game, and of a position to practise
 # What to click, dearest first: an answer to a question, the big button, then any choice.
 DICE = (
@@ -61,10 +69,19 @@ def click(thing: Locator) -> None:
     """Click something; if it has gone by then, no matter, but what stays must let itself be clicked."""
     for _ in range(MOST_TRIES):
         with suppress(TooLate):
-            return thing.click(timeout=1500)
+            return click_middle(thing)
         if not thing.count():
             return None
     raise AssertionError(f"it runs away: {thing}")
+
+
+def click_middle(thing: Locator) -> None:
+    """Where it is; if something covers it, as Playwright does, which waits for that to go, and is twice the work."""
+    middle = thing.evaluate(MIDDLE, timeout=CLICK_MS)
+    if middle:
+        thing.page.mouse.click(*middle)
+    else:
+        thing.click(timeout=CLICK_MS)
 
 
 def wait_for_answer(page: Page) -> None:

@@ -18,9 +18,10 @@ SPEAK = """async (language) => {
   const key = "silvertray.language";
   localStorage.setItem(key, JSON.stringify(language));
   dispatchEvent(new StorageEvent("storage", { key }));
-  do await new Promise(requestAnimationFrame);
+  const task = () => new Promise((go) => setTimeout(go));
+  do await task();
   while (document.documentElement.lang !== language);
-  await new Promise(requestAnimationFrame);
+  await task(); // a sheet is drawn one later; nobody waits for it to be painted
 }"""
 # Every message that Fluent takes up from now on has wide letters, so that letters of other origin stand out.
 WIDEN = """() => {
@@ -75,7 +76,8 @@ def check_words(page: Page) -> None:
     space_out(page)
     with loading(page) as files:
         for language in languages():
-            speak(page, language, files)
+            if language != "en":
+                speak(page, language, files)
             assert not (found := too_wide(page)), f"{language}: {found}"
         space_out(page, "")
         assert plain_words(page, files) == []

@@ -117,10 +117,21 @@ class Stage:
             self.leave()
         if self.page.url == NOWHERE:
             self.page.goto(self.server.address + path)
-            return
+        else:
+            self.close_dialogs()
+            self.page.evaluate(FOLLOW, path)
+
+    def stay(self, path: str) -> None:
+        """Be at a path, without coming there anew: what was done there, but for dialogs, is there still."""
+        if self.page.url.startswith(self.server.address + path.partition("#")[0]) and not self._is_spoilt:
+            self.close_dialogs()
+        else:
+            self.go(path)
+
+    def close_dialogs(self) -> None:
+        """One after the other."""
         while self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
-        self.page.evaluate(FOLLOW, path)
 
     def leave(self) -> None:
         """Leave the site, with a line to the server for whoever comes again."""

@@ -42,7 +42,7 @@ def test_a_game_of_clever_is_found_and_played_by_keys(server: Server, visit: Any
 
 
 def test_a_game_of_dobro_with_bots_is_played_by_keys_and_read_aloud(server: Server, visit: Any) -> None:
-    table = server.make("dobro", ["me", "beginner", "beginner"], {"kind": "seed", "seed": "8"})
+    table = server.make("dobro", ["me", *["beginner"] * 3], {"kind": "seed", "seed": "8"})
     keys = Keys(visit(f"{server.address}/t/{table['table']}#s={table['token']}", width=1280, height=800))
     keys.page.locator(".own.turn").wait_for()
     keys.page.evaluate(LISTEN)

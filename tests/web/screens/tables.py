@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.screens.dice import middle, start
+from tests.web.screens.dice import start
 from tests.web.screens.ways import Ways
 from tests.web.stage import Stage
 
@@ -22,7 +22,7 @@ LATER = "seconds => { const now = performance.now.bind(performance); performance
 
 @screens.to("the menu")
 def menu(stage: Stage) -> None:
-    middle(stage)
+    stage.stay(stage.clever.path)
     stage.page.get_by_role("button", name="Menu").click()
     stage.page.locator("dialog[open]").wait_for()
 
@@ -52,7 +52,7 @@ def somebody(stage: Stage) -> None:
 
 @screens.to("something to say")
 def phrases(stage: Stage) -> None:
-    stage.go(stage.friends.path)
+    stage.stay(stage.friends.path)
     stage.page.get_by_role("button", name="Say something").click()
     stage.page.locator("dialog[open] li").first.wait_for()
 

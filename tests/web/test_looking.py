@@ -1,0 +1,60 @@
+"""What looks at every screen sees what it should: parts that move, and faults that only a wider screen shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.web.looking import check_steady, faults, note_shown, overflow, watch_places, wider_faults
+
+PHONE, DESK = {"width": 360, "height": 640}, {"width": 1440, "height": 900}
+PLAIN = """<!doctype html><html lang="en"><title>Plain</title><style>
+  .wide { display: none } @media (min-width: 700px) { .wide { display: block } }
+  @media (min-width: 700px) { .pale { color: #ddd } }
+</style><main><h1>Plain</h1>BODY</main></html>"""
+PUSH = "() => document.querySelector('h1').insertAdjacentHTML('beforebegin', '<p>News</p>')"
+DRAWN_TWICE = "() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))"
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A page of one's own, on a phone."""
+    with browser.new_context(viewport=PHONE) as context:  # type: ignore[arg-type]
+        yield context.new_page()
+
+
+def test_a_part_that_moves_is_noticed_though_it_is_soon_where_it_was(page: Page) -> None:
+    page.set_content(PLAIN.replace("BODY", "<p id='part'>Here</p>"))
+    watch_places(page, "#part")
+    page.evaluate(DRAWN_TWICE)
+    check_steady(page)
+    page.evaluate(PUSH)
+    page.evaluate(DRAWN_TWICE)
+    page.evaluate("document.querySelector('main > p').remove()")
+    page.evaluate(DRAWN_TWICE)
+    with pytest.raises(AssertionError, match="part"):
+        check_steady(page)
+
+
+@pytest.mark.parametrize(
+    ("body", "rule"),
+    [
+        ('<button class="wide"></button>', "button-name"),
+        ("<p class='pale'>Pale</p>", "color-contrast"),
+        ("<p>Fine</p>", ""),
+    ],
+)
+def test_a_fault_that_only_a_wide_screen_shows_is_found(body: str, rule: str, page: Page) -> None:
+    page.set_content(PLAIN.replace("BODY", body))
+    assert faults(page) == []
+    note_shown(page)
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    assert [fault.partition(":")[0] for fault in wider_faults(page)] == [rule] * bool(rule)
+
+
+def test_type_of_another_size_is_tried_and_taken_back(page: Page) -> None:
+    page.set_content(PLAIN.replace("BODY", "<p style='width: 15rem'>Narrow</p>"))
+    assert overflow(page) == 0
+    assert overflow(page, "300%") > 0
+    assert overflow(page) == 0
