@@ -10,13 +10,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 from tests.web.conftest import PATIENCE_MS, Server, is_complaint
-from tests.web.looking import drawn, faults, note_shown, overflow, put_into, small_targets, wider_faults
+from tests.web.looking import (
+    DESK,
+    PHONE,
+    drawn,
+    faults,
+    note_shown,
+    overflow,
+    put_into,
+    small_targets,
+    wider_faults,
+)
 from tests.web.rooms import WORKERLESS
 from tests.web.screens import SCREENS
 from tests.web.speaking import check_words
 from tests.web.stage import Stage
 
-PHONE, DESK = {"width": 360, "height": 640}, {"width": 1440, "height": 900}
 NARROW = {"width": 320, "height": 640}  # a desk at 400 %
 
 

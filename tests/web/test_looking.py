@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.web.looking import check_steady, faults, note_shown, overflow, watch_places, wider_faults
+from tests.web.looking import DESK, PHONE, check_steady, faults, note_shown, overflow, watch_places, wider_faults
 
-PHONE, DESK = {"width": 360, "height": 640}, {"width": 1440, "height": 900}
 PLAIN = """<!doctype html><html lang="en"><title>Plain</title><style>
   .wide { display: none } @media (min-width: 700px) { .wide { display: block } }
-  @media (min-width: 700px) { .pale { color: #ddd } }
+  @media (min-width: 700px) { .pale { color: #ddd } .low { overflow: auto; block-size: 1rem } }
 </style><main><h1>Plain</h1>BODY</main></html>"""
 PUSH = "() => document.querySelector('h1').insertAdjacentHTML('beforebegin', '<p>News</p>')"
 DRAWN_TWICE = "() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))"
@@ -42,6 +41,7 @@ def test_a_part_that_moves_is_noticed_though_it_is_soon_where_it_was(page: Page)
     [
         ('<button class="wide"></button>', "button-name"),
         ("<p class='pale'>Pale</p>", "color-contrast"),
+        (f"<div class='low'>{'<p>Deep</p>' * 9}</div>", "scrollable-region-focusable"),
         ("<p>Fine</p>", ""),
     ],
 )

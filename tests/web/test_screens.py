@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.web.conftest import Server
 from tests.web.looking import check, drawn
 from tests.web.screens import SCREENS
@@ -95,10 +96,18 @@ def test_three_taps_are_enough_to_make_a_first_mark(server: Server, visit: Any) 
     assert page.locator(".dock").is_visible()
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/t/aaaaaaaaaaaaaaaa", "/replay/aaaaaaaaaaaaaaaa"])
-def test_what_is_not_there_is_told_kindly(path: str, server: Server, visit: Any) -> None:
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/nowhere", "The address leads nowhere."),
+        ("/t/aaaaaaaaaaaaaaaa", "This table cannot be shown"),
+        ("/replay/aaaaaaaaaaaaaaaa", "This replay cannot be shown"),
+    ],
+)
+def test_what_is_not_there_is_told_kindly(path: str, told: str, server: Server, visit: Any) -> None:
     page = visit(server.address + path)
-    page.get_by_role("link", name="Home").first.wait_for()
+    expect(page.get_by_role("main")).to_contain_text(told)
+    expect(page.get_by_role("main").get_by_role("link", name="Home")).to_be_visible()
 
 
 def test_a_game_is_chosen_and_begun_by_keyboard_alone(server: Server, visit: Any) -> None:
