@@ -36,7 +36,7 @@ RATED = """INSERT INTO ratings (person_id, game, players, rating, deviation, vol
 
 
 class Seat:
-    """A seat at a table of its own, played without a page: the first of what is legal, again and again."""
+    """A seat at a table of its own, played without a page: whatever comes to mind first, again and again."""
 
     def __init__(self, server: Server, game: str, seats: list[str], seed: str = "") -> None:
         dealer = {"kind": "seed", "seed": seed} if seed else {"kind": "commit"}
@@ -55,14 +55,22 @@ class Seat:
 
 
 def play_on(line: Line, moves: int = LONGEST_GAME) -> None:
-    """Make so many moves over a line, or play to the end; then wait until bots have moved too."""
+    """Make so many moves over a line, or play to the end; then wait until bots have moved too.
+
+    The first of what is legal; but where that is to pass, which would leave a sheet empty, one from the middle.
+    """
     for _ in range(moves):
         if line.until(Line.is_asked).is_over:
             return
-        done = line.ask("roll") if line.is_to_roll() else line.ask("play", text=line.texts[0])
+        done = line.ask("roll") if line.is_to_roll() else line.ask("play", text=in_mind(line.texts))
         assert done["type"] == "done", done
         line.until_has(done["seq"])
     line.until(Line.is_asked)
+
+
+def in_mind(texts: list[str]) -> str:
+    """What somebody plays who would not pass."""
+    return texts[0] if texts[0] != "pass" else texts[len(texts) // 2]
 
 
 class Try(Seat):

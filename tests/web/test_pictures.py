@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import base64
 import os
-from collections.abc import Callable
+import struct
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 from tests.web.conftest import Server
 from tests.web.looking import drawn
-from tests.web.playing import DICE, playing
+from tests.web.stage import Seat
 
 PICTURES = Path(__file__).parent / "pictures"
 # Neither words nor what lies over the sheet.
@@ -30,8 +30,6 @@ DIFFERENT = """async ([old, fresh]) => {
     return canvas.getImageData(0, 0, image.width, image.height);
   };
   const [one, two] = [await load(old), await load(fresh)];
-  if (one.width !== two.width || one.height !== two.height)
-    return [`it is ${two.width}×${two.height} and was ${one.width}×${one.height}`];
   const mean = ({ data, width }, x, y, channel) => {
     let sum = 0;
     for (let n = 0; n < BLOCK * BLOCK; n++)
@@ -46,6 +44,7 @@ DIFFERENT = """async ([old, fresh]) => {
   return found;
 }"""
 MOST_BLOCKS = 4
+MOVES = 28  # to a choice in the middle of either game
 
 
 def shot(part: Locator) -> bytes:
@@ -60,6 +59,7 @@ def compare(page: Page, name: str, picture: bytes) -> None:
     if os.environ.get("SILVERTRAY_PICTURES") == "write":
         PICTURES.mkdir(exist_ok=True)
         file.write_bytes(picture)
+    assert size(picture) == size(file.read_bytes()), f"{name} has another size"
     blank = page.context.new_page()
     both = [base64.b64encode(data).decode() for data in (file.read_bytes(), picture)]
     different: list[str] = blank.evaluate(DIFFERENT, both)
@@ -67,34 +67,41 @@ def compare(page: Page, name: str, picture: bytes) -> None:
     assert len(different) <= MOST_BLOCKS, f"{name} looks different at {different[:20]}"
 
 
-def opened(server: Server, visit: Any, game: str, seats: list[str]) -> Page:
-    """A seeded table on a phone, in light."""
-    table = server.make(game, seats, {"kind": "seed", "seed": "4"})
+def size(picture: bytes) -> tuple[int, int]:
+    """How wide and how high a PNG is, as it says in its first chunk."""
+    width, height = struct.unpack(">II", picture[16:24])
+    return width, height
+
+
+def opened(seat: Seat, visit: Any) -> Page:
+    """A table on a phone, in light."""
     page: Page = visit("about:blank", color_scheme="light", bypass_csp=True)
-    page.goto(f"{server.address}/t/{table['table']}#s={table['token']}")
+    page.goto(seat.server.address + seat.path)
     return page
-
-
-def after(page: Page, selector: str, clicks: int) -> Callable[[], bool]:
-    """Whether so many clicks were made and there is a choice again."""
-    asked = iter(range(clicks + 1_000))
-    return lambda: next(asked) >= clicks and page.locator(selector).count() > 1
 
 
 @pytest.mark.parametrize("game", ["clever", "twice"])
 def test_a_sheet_looks_as_it_did(game: str, server: Server, visit: Any) -> None:
-    page = opened(server, visit, game, ["me"])
+    seat = Seat(server, game, ["me"], "4")
+    page = opened(seat, visit)
     page.locator(".dock .go").wait_for()
     drawn(page)
-    sheet = page.locator("#dice-sheet svg").first
-    empty = shot(sheet)
-    playing(page, DICE, 1, after(page, ".cell.legal", 16))
-    compare(page, f"{game}-empty", empty)
-    compare(page, f"{game}-middle", shot(sheet))
+    compare(page, f"{game}-empty", shot(page.locator("#dice-sheet svg").first))
+    seat.play(MOVES)
+    page.reload()
+    page.locator(".cell.legal").first.wait_for()
+    drawn(page)
+    compare(page, f"{game}-middle", shot(page.locator("#dice-sheet svg").first))
 
 
 def test_a_table_of_dobro_looks_as_it_did(server: Server, visit: Any) -> None:
-    page = opened(server, visit, "dobro", ["me", "greedy", "greedy"])  # with this seed the bots lead
+    page = opened(Seat(server, "dobro", ["me", "greedy", "greedy"], "4"), visit)  # with this seed the bots lead
     page.locator(".bar button:enabled:not([aria-disabled=true])").first.wait_for()
     compare(page, "dobro-hand", shot(page.locator("div.hand")))
     compare(page, "dobro-trick", shot(page.locator("section.trick")))
+
+
+@pytest.mark.parametrize(("other", "why"), [("clever-middle", "looks different"), ("twice-empty", "another size")])
+def test_a_picture_of_something_else_is_noticed(other: str, why: str, visit: Any) -> None:
+    with pytest.raises(AssertionError, match=why):
+        compare(visit("about:blank"), "clever-empty", (PICTURES / f"{other}.png").read_bytes())
