@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page
+from tests.server.waiting import ANSWER_SECONDS
 from tests.web.playing import wait_for_answer
 
 MOST_KEYS = 80  # to come from anywhere on a screen to anywhere else on it
 MOST_MOVES = 400
+PATIENCE_MS = ANSWER_SECONDS * 1000
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowRight")
 WITH_ARROWS = "[role=grid] *, [role=toolbar] *"
-FIRST = "kinds => kinds.find((kind) => document.querySelector(kind)) ?? ''"
+# The first of these kinds that comes, unless the end does.
+FIRST = """async ([end, kinds, patience]) => {
+  for (let waited = 0; waited < patience; waited += 10) {
+    const kind = [end, ...kinds].find((one) => document.querySelector(one));
+    if (kind) return kind;
+    await new Promise((go) => setTimeout(go, 10));
+  }
+  return "";
+}"""
+SOMEWHERE = "() => document.activeElement !== document.body"
 # Whether such a thing has the focus, is covered there, or is nowhere.
 SOUGHT = """kind => {
   const here = document.activeElement;
@@ -59,7 +70,8 @@ class Keys:
         """Keys that make a move; afterwards the focus is somewhere."""
         self.press(*keys)
         wait_for_answer(self.page)
-        self.page.wait_for_function("() => document.activeElement !== document.body")
+        if not self.page.evaluate(SOMEWHERE):
+            self.page.wait_for_function(SOMEWHERE)
 
     def has(self, selector: str) -> bool:
         """Whether such a thing is there."""
@@ -72,11 +84,11 @@ def play(keys: Keys, kinds: tuple[str, ...], until: str = ".ending") -> int:
     How many moves it took.
     """
     for moves in range(MOST_MOVES):
-        keys.page.locator(", ".join((until, *kinds))).first.wait_for(state="attached")
-        if keys.has(until):
+        kind = keys.page.evaluate(FIRST, [until, kinds, PATIENCE_MS])
+        assert kind, f"nothing can be done: {keys.page.locator('main').aria_snapshot()}"
+        if kind == until:
             return moves
-        kind = keys.page.evaluate(FIRST, kinds)
-        if kind and keys.tab_to(kind) and keys.arrow_on(kind):
+        if keys.tab_to(kind) and keys.arrow_on(kind):
             keys.do("Enter")
     raise AssertionError(f"not over after {MOST_MOVES} moves: {keys.page.locator('main').aria_snapshot()}")
 

@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Locator, Page, WebSocket
@@ -18,15 +19,35 @@ CLICK_MS = 1500
 asked: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
 answered: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
 ANSWERS = ('"type":"done"', '"type":"refused"', '"type":"reason"')
-COUNTS = "kinds => kinds.map((kind) => document.querySelectorAll(kind).length)"
-# Where a thing's middle is, once it is on the screen and if it is not covered there.
-MIDDLE = """thing => {
-  thing.scrollIntoViewIfNeeded();
-  const box = thing.getBoundingClientRect();
-  const middle = [box.x + box.width / 2, box.y + box.height / 2];
-  return thing.contains(document.elementFromPoint(...middle)) ? middle : null;
+# What to click next, as soon as there is something, and its middle if that is on the screen and not covered there. All
+# of it in one question, as each costs a browser and who leads it as much as a small move does the page.
+NEXT = """async ([end, kinds, chance, patience]) => {
+  const seen = (kind) => [...document.querySelectorAll(kind)].filter((one) => one.checkVisibility());
+  const middle = (thing) => {
+    thing.scrollIntoViewIfNeeded();
+    const box = thing.getBoundingClientRect();
+    const place = [box.x + box.width / 2, box.y + box.height / 2];
+    return thing.contains(document.elementFromPoint(...place)) ? place : null;
+  };
+  for (let waited = 0; ; waited += 10) {
+    if (end && document.querySelector(end)) return null;
+    const kind = kinds.find((one) => seen(one).length);
+    if (kind) {
+      const things = seen(kind);
+      const thing = things[Math.floor(chance * things.length)];
+      return { kind, place: [...document.querySelectorAll(kind)].indexOf(thing), middle: middle(thing) };
+    }
+    if (waited >= patience) return null;
+    await new Promise((go) => setTimeout(go, 10));
+  }
 }"""
-ENDS = ".ending, .verdict"  # of a game, and of a position to practise
+# A moment in which the page can ask somebody for an answer; while a coach judges it says that it is busy.
+REST = """async () => {
+  do await new Promise((go) => setTimeout(go, 15));
+  while (document.querySelector("main[aria-busy=true]"));
+}"""
+RESTS = 60  # until whoever is asked over a line that is down is not waited for
+OVER = ".ending"  # of a game
 # What to click, dearest first: an answer to a question, the big button, then any choice.
 DICE = (
     ".ways button:enabled:not([aria-disabled=true])",
@@ -44,54 +65,54 @@ CARDS = (
 )
 
 
-def playing(page: Page, kinds: tuple[str, ...], seed: int, until: Callable[[], bool]) -> int:
-    """Click on until something holds; how many clicks it took."""
+def playing(page: Page, kinds: tuple[str, ...], seed: int, end: str) -> int:
+    """Click on until something is there; how many clicks it took."""
     luck = random.Random(seed)
     for clicks in range(MOST_CLICKS):
-        page.locator(", ".join((ENDS, *kinds))).first.wait_for()
-        if until():
+        if not click_next(page, kinds, luck, end):
+            assert page.locator(end).count(), f"there is nothing to click: {page.locator('main').aria_snapshot()}"
             return clicks
-        click_one(page, kinds, luck)
     raise AssertionError(f"after {MOST_CLICKS} clicks: {page.locator('main').aria_snapshot()}")
 
 
+def click_next(page: Page, kinds: tuple[str, ...], luck: random.Random, end: str = "") -> bool:
+    """Click one of the first things that come, unless the end does, and wait for the answer. Whether one came."""
+    return click_found(page, page.evaluate(NEXT, [end, kinds, luck.random(), ANSWER_SECONDS * 1000]))
+
+
 def click_one(page: Page, kinds: tuple[str, ...], luck: random.Random) -> bool:
-    """Click one of the first things that are there, and wait for the answer. Whether there was anything."""
-    for kind, count in zip(kinds, page.evaluate(COUNTS, kinds), strict=True):
-        if count:
-            click(page.locator(kind).nth(luck.randrange(count)))
-            wait_for_answer(page)
-            return True
-    return False
+    """The same with what is there already. Whether there was anything."""
+    return click_found(page, page.evaluate(NEXT, ["", kinds, luck.random(), 0]))
+
+
+def click_found(page: Page, found: dict[str, Any] | None) -> bool:
+    """Click it and wait for the answer."""
+    if not found:
+        return False
+    if found["middle"]:
+        page.mouse.click(*found["middle"])
+    else:
+        click(page.locator(found["kind"]).nth(found["place"]))
+    wait_for_answer(page)
+    return True
 
 
 def click(thing: Locator) -> None:
-    """Click something; if it has gone by then, no matter, but what stays must let itself be clicked."""
+    """Click something that is covered; if it has gone by then, no matter, but what stays must let itself be clicked."""
     for _ in range(MOST_TRIES):
         with suppress(TooLate):
-            return click_middle(thing)
+            return thing.click(timeout=CLICK_MS)
         if not thing.count():
             return None
     raise AssertionError(f"it runs away: {thing}")
 
 
-def click_middle(thing: Locator) -> None:
-    """Where it is; if something covers it, as Playwright does, which waits for that to go, and is twice the work."""
-    middle = thing.evaluate(MIDDLE, timeout=CLICK_MS)
-    if middle:
-        thing.page.mouse.click(*middle)
-    else:
-        thing.click(timeout=CLICK_MS)
-
-
 def wait_for_answer(page: Page) -> None:
     """Wait until all that was asked is answered: over the socket, unless it is down, or by a coach who judges."""
-    page.wait_for_timeout(15)
-    for _ in range(100):
+    for _ in range(RESTS):
+        page.evaluate(REST)
         if asked.get(page, 0) <= answered.get(page, 0):
-            break
-        page.wait_for_timeout(10)
-    page.locator("main[aria-busy=true]").wait_for(state="detached")
+            return
 
 
 def listen(page: Page) -> None:
@@ -118,8 +139,3 @@ def until(page: Page, is_so: Callable[[], object]) -> None:
     while not is_so():
         assert time.monotonic() < end, f"nothing came of it: {page.locator('main').aria_snapshot()}"
         page.wait_for_timeout(20)
-
-
-def is_over(page: Page) -> Callable[[], bool]:
-    """Whether the end of the game is shown."""
-    return lambda: page.locator(".ending").count() > 0

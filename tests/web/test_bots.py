@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from playwright.sync_api import Page
 from tests.web.conftest import Server
 from tests.web.looking import check, overflow
-from tests.web.playing import CARDS, DICE, playing
+from tests.web.playing import CARDS, DICE, OVER, click_next, playing
 
 
 def labels(page: Page, seat: int) -> list[str]:
@@ -36,18 +37,16 @@ def choose(page: Page, name: str) -> None:
 
 def until_others_moved(page: Page, kinds: tuple[str, ...]) -> None:
     """Play on until the others have made several moves since the own one, and it is one's turn again."""
-    playing(page, kinds, 1, lambda: page.locator(".meanwhile .more .unseen").count() > 0)
+    playing(page, kinds, 1, f"main:has(.meanwhile .more .unseen):has({', '.join(kinds)})")
 
 
 def told_in(page: Page, kinds: tuple[str, ...], wanted: tuple[str, ...]) -> set[str]:
     """Play on until all these words were told; everything that was."""
     told: set[str] = set()
-
-    def is_told() -> bool:
+    luck = random.Random(2)
+    while not all(words in " ".join(told) for words in wanted):
+        assert click_next(page, kinds, luck, OVER), f"the game is over, and nobody was told of {wanted}"
         told.update(page.locator(".meanwhile li").all_text_contents())
-        return all(words in " ".join(told) for words in wanted)
-
-    playing(page, kinds, 2, is_told)
     return told
 
 

@@ -19,7 +19,8 @@ def test_a_round_without_a_socket_and_the_end_of_the_game(server: Server, visit:
         page = visit(address)
         page.get_by_role("button", name="Play now").nth(2).click()
         page.get_by_role("toolbar").wait_for()
-        playing(page, CARDS[1:], 5, lambda: page.get_by_role("heading", name="Round 1 is over").count() > 0)
+        playing(page, CARDS[1:], 5, "section.scores")
+        page.get_by_role("heading", name="Round 1 is over").wait_for()
         assert page.locator(".notice, [role=alert]").count() == 0
         assert len(cut) == 2
         assert "Online" in page.get_by_role("banner").inner_text()

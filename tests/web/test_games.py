@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.web.conftest import Server
 from tests.web.looking import check, check_steady, watch_places
-from tests.web.playing import CARDS, DICE, is_over, playing
+from tests.web.playing import CARDS, DICE, OVER, playing
 from tests.web.stage import Seat
 
 PLACES = {"clever": 0, "twice": 1, "dobro": 2}
@@ -21,7 +21,7 @@ def test_a_solo_game_is_played_to_its_end_by_clicks(slug: str, settings: Any, se
     page.get_by_role("button", name="Play now").nth(PLACES[slug]).click()
     page.get_by_role("button", name="Roll 6 dice").wait_for()
     watch_places(page, "#dice-sheet")
-    clicks = playing(page, DICE, 1, is_over(page))
+    clicks = playing(page, DICE, 1, OVER)
     check_steady(page)
     assert page.evaluate("document.activeElement !== document.body")
     assert clicks > 30
@@ -33,10 +33,10 @@ def test_a_game_of_dobro_against_bots_is_played_to_its_end_by_clicks(server: Ser
     page.get_by_role("button", name="Play now").nth(PLACES["dobro"]).click()
     page.get_by_role("toolbar").wait_for()
     watch_places(page, "section.trick .tray", "section.trick .room", "section.own", ".bar")
-    clicks = playing(page, CARDS[1:], 3, lambda: page.get_by_role("heading", name="Round 1 is over").count() > 0)
+    clicks = playing(page, CARDS[1:], 3, "section.scores")
     page.get_by_role("heading", name="Round 1 is over").wait_for()
     check(page, "dobro, a round is over")
-    clicks += playing(page, CARDS, 4, is_over(page))
+    clicks += playing(page, CARDS, 4, OVER)
     check_steady(page)
     assert clicks > 30
 

@@ -38,7 +38,7 @@ def test_a_mistake_is_practised_by_mouse(server: Server, learner: Page) -> None:
     clever.get_by_role("link", name="Your mistakes").click()
     learner.get_by_role("heading", name="What is best here?").wait_for(timeout=REVIEW_MS)
     learner.locator(", ".join(DICE)).first.wait_for()
-    playing(learner, DICE, 2, lambda: learner.locator(".verdict").count() > 0)
+    playing(learner, DICE, 2, ".verdict")
     expect(learner.get_by_role("heading", name=VERDICT)).to_be_focused()
     assert learner.locator(".verdict li button").count() > 1
     assert learner.locator("[data-lit]").count() > 0
