@@ -147,7 +147,7 @@ def visit(rooms: Rooms, browser: Browser, request: pytest.FixtureRequest) -> Ite
     def open_page(address: str, width: int = 360, height: int = 640, **settings: Any) -> Page:
         room = Room(browser, **settings) if settings or browser is not rooms.browser else rooms.take()
         visited.append(room)
-        page = room.context.new_page()
+        page = room.open()
         page.set_viewport_size({"width": width, "height": height})
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: complaints.append(str(error)))

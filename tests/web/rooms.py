@@ -12,6 +12,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 WORKERLESS = {"service_workers": "block"}
+# A page that comes from another one begins in its process; any other would have one made, and left at once for ours.
+OPEN = "() => { open('about:blank').opener = null; }"
 
 
 class Room:
@@ -19,6 +21,10 @@ class Room:
 
     def __init__(self, browser: Browser, **settings: Any) -> None:
         self.context: BrowserContext = browser.new_context(reduced_motion="reduce", **WORKERLESS | settings)
+
+    def open(self) -> Page:
+        """A page for the visitor."""
+        return self.context.new_page()
 
     def pages(self) -> list[Page]:
         """What the visitor has opened."""
@@ -37,6 +43,11 @@ class KeptRoom(Room):
         self.stays = self.context.new_page()
         self.stays.goto(address + "/manifest.en.webmanifest")
         self._session: CDPSession = self.context.new_cdp_session(self.stays)
+
+    def open(self) -> Page:
+        with self.stays.expect_popup() as opened:
+            self.stays.evaluate(OPEN)
+        return opened.value
 
     def pages(self) -> list[Page]:
         return [page for page in self.context.pages if page is not self.stays]

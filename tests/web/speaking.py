@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Page, Request
-from tests.web.looking import space_out, too_wide
+from tests.web.looking import SPACE_OUT, SPACING, TOO_WIDE
 
 from silvertray.locale import languages, words
 from silvertray.locale.languages import FOLDER
@@ -70,51 +70,84 @@ CHANCE = r"(first|draw|roll|tray) [\w-]+"
 FOREIGN = re.compile(rf"\b(Ann|Bob|{FRIENDLY}|X|[A-Z]-\d+|{CHANCE}|[0-9a-f]{{16,}}|{TIMES}|{NAMES})\b")
 
 
+# All of a page's words in one question, as each costs a browser as much as a language does: what has no room, first as
+# it is, then with letters far apart; and every text in wide letters.
+ASK = f"""async ([languages, spacing]) => {{
+  const [speak, tooWide, spaceOut, widen, read] = [{SPEAK}, {TOO_WIDE}, {SPACE_OUT}, {WIDEN}, {READ}];
+  const {{ style }} = document.documentElement;
+  style.opacity = 0; // what nobody sees need not be painted
+  const found = tooWide();
+  spaceOut(spacing);
+  for (const language of languages) {{
+    await speak(language);
+    found.push(...tooWide().map((one) => `${{language}}: ${{one}}`));
+  }}
+  spaceOut("");
+  widen();
+  await speak("en");
+  const texts = read();
+  narrow();
+  await speak("en");
+  style.opacity = "";
+  return [found, texts];
+}}"""
+
+
+class Files:
+    """Files of the page that were asked for."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._begun = 0
+        self._under_way: set[Request] = set()
+
+    def begin(self, request: Request) -> None:
+        """One is asked for."""
+        if "/assets/" in request.url:
+            self._begun += 1
+            self._under_way.add(request)
+
+    def end(self, request: Request) -> None:
+        """It has come, or never will."""
+        self._under_way.discard(request)
+
+    def came(self) -> bool:
+        """Wait for all of them; whether there were any since one has asked before."""
+        begun, self._begun = self._begun, 0
+        while self._under_way:
+            self._page.wait_for_timeout(5)
+        if begun:
+            self._page.evaluate("() => new Promise(requestAnimationFrame)")
+        return begun > 0
+
+
 def check_words(page: Page) -> None:
     """Every language fits a page that stands there in English, however far apart its letters; all words are ours."""
-    assert too_wide(page) == []
-    space_out(page)
+    asked = [list(languages()), SPACING]
     with loading(page) as files:
-        for language in languages():
-            if language != "en":
-                speak(page, language, files)
-            assert not (found := too_wide(page)), f"{language}: {found}"
-        space_out(page, "")
-        assert plain_words(page, files) == []
+        found, texts = page.evaluate(ASK, asked)
+        while files.came():  # lessons, rules and the coach have words of their own, which were not there yet
+            found, texts = page.evaluate(ASK, asked)
+    assert not found, found
+    plain = [text for text in texts if re.search("[A-Za-z]", FOREIGN.sub("", text))]
+    assert not plain, plain
 
 
-def plain_words(page: Page, files: set[Request]) -> list[str]:
-    """Texts on a page that are in no file of words."""
-    page.evaluate(WIDEN)
-    speak(page, "en", files)
-    texts: list[str] = page.evaluate(READ)
-    page.evaluate("narrow()")
-    speak(page, "en", files)
-    return [text for text in texts if re.search("[A-Za-z]", FOREIGN.sub("", text))]
-
-
-def speak(page: Page, language: str, files: set[Request]) -> None:
-    """Go on in a language, once all its words have come: lessons, rules and the coach have files of their own."""
+def speak(page: Page, language: str, files: Files) -> None:
+    """Go on in a language, once all its words have come."""
     page.evaluate(SPEAK, language)
-    while files:
-        page.wait_for_timeout(5)
-        if not files:
-            page.evaluate("() => new Promise(requestAnimationFrame)")
+    files.came()
 
 
 @contextmanager
-def loading(page: Page) -> Iterator[set[Request]]:
-    """The files of the page that are under way."""
-    files: set[Request] = set()
-
-    def begun(request: Request) -> None:
-        if "/assets/" in request.url:
-            files.add(request)
-
-    def ended(request: Request) -> None:
-        files.discard(request)
-
-    heard: dict[Any, Callable[[Request], None]] = {"request": begun, "requestfinished": ended, "requestfailed": ended}
+def loading(page: Page) -> Iterator[Files]:
+    """The files of the page that it asks for meanwhile."""
+    files = Files(page)
+    heard: dict[Any, Callable[[Request], None]] = {
+        "request": files.begin,
+        "requestfinished": files.end,
+        "requestfailed": files.end,
+    }
     for event, hear in heard.items():
         page.on(event, hear)
     yield files

@@ -1,18 +1,28 @@
-"""What looks at every screen sees what it should: parts that move, and faults that only a wider screen shows."""
+"""What looks at every screen sees what it should: parts that move, faults that only a wide one shows, strange words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
+from tests.web.conftest import Server
 from tests.web.looking import DESK, PHONE, check_steady, faults, note_shown, overflow, watch_places, wider_faults
+from tests.web.speaking import check_words
+
+from silvertray.locale import languages
 
 PLAIN = """<!doctype html><html lang="en"><title>Plain</title><style>
   .wide { display: none } @media (min-width: 700px) { .wide { display: block } }
   @media (min-width: 700px) { .pale { color: #ddd } .low { overflow: auto; block-size: 1rem } }
 </style><main><h1>Plain</h1>BODY</main></html>"""
 PUSH = "() => document.querySelector('h1').insertAdjacentHTML('beforebegin', '<p>News</p>')"
+HEAR = """() => {
+  const root = document.documentElement;
+  window.spoken = [];
+  new MutationObserver(() => spoken.push(root.lang)).observe(root, { attributeFilter: ["lang"] });
+}"""
 DRAWN_TWICE = "() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))"
 
 
@@ -58,3 +68,21 @@ def test_type_of_another_size_is_tried_and_taken_back(page: Page) -> None:
     assert overflow(page) == 0
     assert overflow(page, "300%") > 0
     assert overflow(page) == 0
+
+
+@pytest.mark.parametrize(
+    ("strange", "why"),
+    [("<p>Straight from the code</p>", "Straight from the code"), (f"<h2><nobr>{'8' * 80}</nobr></h2>", "px: <h2>")],
+)
+def test_strange_words_and_those_without_room_are_found(strange: str, why: str, server: Server, visit: Any) -> None:
+    page = visit(server.address)
+    page.evaluate("strange => document.querySelector('main').insertAdjacentHTML('beforeend', strange)", strange)
+    with pytest.raises(AssertionError, match=why):
+        check_words(page)
+
+
+def test_words_are_looked_at_in_every_language(server: Server, visit: Any) -> None:
+    page = visit(server.address)
+    page.evaluate(HEAR)
+    check_words(page)
+    assert set(page.evaluate("spoken")) == set(languages())
