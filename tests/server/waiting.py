@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # the usual one takes 20 ms to make, and is not used
 ANSWER_SECONDS = 180  # a test that waits for longer has failed
+ANSWER_MS = ANSWER_SECONDS * 1000
 
 
 def until(is_so: Callable[[], bool]) -> None:

@@ -12,7 +12,7 @@ import pytest
 from bench.services import free_port
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 from tests.server import running
-from tests.server.waiting import ANSWER_SECONDS
+from tests.server.waiting import ANSWER_MS
 from tests.web.playing import listen
 from tests.web.rooms import Room, Rooms
 
@@ -39,8 +39,7 @@ FLAGS += [f"--disable-features={','.join(LEFT_OUT)}"]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 SHELL = "chromium-headless-shell"  # Debian's, beside its Chromium
 BEGUN = "() => document.querySelector('#page')?.childElementCount !== 0"  # its words come before it is shown
-PATIENCE_MS = ANSWER_SECONDS * 1000
-expect.set_options(timeout=PATIENCE_MS)
+expect.set_options(timeout=ANSWER_MS)
 
 
 class Server(running.Server):
@@ -149,7 +148,7 @@ def visit(rooms: Rooms, browser: Browser, request: pytest.FixtureRequest) -> Ite
         visited.append(room)
         page = room.open()
         page.set_viewport_size({"width": width, "height": height})
-        page.set_default_timeout(PATIENCE_MS)
+        page.set_default_timeout(ANSWER_MS)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
         listen(page)

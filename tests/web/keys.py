@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page
-from tests.server.waiting import ANSWER_SECONDS
+from tests.server.waiting import ANSWER_MS
 from tests.web.playing import wait_for_answer
 
 MOST_KEYS = 80  # to come from anywhere on a screen to anywhere else on it
 MOST_MOVES = 400
-PATIENCE_MS = ANSWER_SECONDS * 1000
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowRight")
 WITH_ARROWS = "[role=grid] *, [role=toolbar] *"
 # The first of these kinds that comes, unless the end does.
@@ -84,7 +83,7 @@ def play(keys: Keys, kinds: tuple[str, ...], until: str = ".ending") -> int:
     How many moves it took.
     """
     for moves in range(MOST_MOVES):
-        kind = keys.page.evaluate(FIRST, [until, kinds, PATIENCE_MS])
+        kind = keys.page.evaluate(FIRST, [until, kinds, ANSWER_MS])
         assert kind, f"nothing can be done: {keys.page.locator('main').aria_snapshot()}"
         if kind == until:
             return moves

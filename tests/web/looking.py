@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Page
-from tests.server.waiting import ANSWER_SECONDS
+from tests.server.waiting import ANSWER_MS
 
 PHONE, DESK = {"width": 360, "height": 640}, {"width": 1440, "height": 900}
 AXE = Path("web/node_modules/axe-core/axe.min.js")
@@ -147,7 +147,7 @@ def check(page: Page, name: str) -> None:
 
 def drawn(page: Page) -> None:
     """Wait until the page has its main part and its heading, and every part of a sheet is there."""
-    assert page.evaluate(DRAWN, ANSWER_SECONDS * 1000), page.locator("body").aria_snapshot()
+    assert page.evaluate(DRAWN, ANSWER_MS), page.locator("body").aria_snapshot()
 
 
 def caught_up(page: Page) -> None:

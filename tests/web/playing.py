@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Locator, Page, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
-from tests.server.waiting import ANSWER_SECONDS
+from tests.server.waiting import ANSWER_MS, ANSWER_SECONDS
 
 MOST_CLICKS = 900
 MOST_TRIES = 10
@@ -31,11 +31,10 @@ NEXT = """async ([end, kinds, chance, patience]) => {
   };
   for (let waited = 0; ; waited += 10) {
     if (end && document.querySelector(end)) return null;
-    const kind = kinds.find((one) => seen(one).length);
-    if (kind) {
+    for (const kind of kinds) {
       const things = seen(kind);
       const thing = things[Math.floor(chance * things.length)];
-      return { kind, place: [...document.querySelectorAll(kind)].indexOf(thing), middle: middle(thing) };
+      if (thing) return { kind, place: [...document.querySelectorAll(kind)].indexOf(thing), middle: middle(thing) };
     }
     if (waited >= patience) return null;
     await new Promise((go) => setTimeout(go, 10));
@@ -77,7 +76,7 @@ def playing(page: Page, kinds: tuple[str, ...], seed: int, end: str) -> int:
 
 def click_next(page: Page, kinds: tuple[str, ...], luck: random.Random, end: str = "") -> bool:
     """Click one of the first things that come, unless the end does, and wait for the answer. Whether one came."""
-    return click_found(page, page.evaluate(NEXT, [end, kinds, luck.random(), ANSWER_SECONDS * 1000]))
+    return click_found(page, page.evaluate(NEXT, [end, kinds, luck.random(), ANSWER_MS]))
 
 
 def click_one(page: Page, kinds: tuple[str, ...], luck: random.Random) -> bool:

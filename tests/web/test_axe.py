@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from tests.web.conftest import PATIENCE_MS, Server, is_complaint
+from tests.server.waiting import ANSWER_MS
+from tests.web.conftest import Server, is_complaint
 from tests.web.looking import (
     DESK,
     PHONE,
@@ -34,7 +35,7 @@ def stage(browser: Browser, server: Server) -> Iterator[Stage]:
     """One page for all screens; whatever it complains about fails the last of them."""
     context = browser.new_context(viewport=PHONE, reduced_motion="reduce", **WORKERLESS)  # type: ignore[arg-type]
     page, complaints = context.new_page(), []
-    page.set_default_timeout(PATIENCE_MS)
+    page.set_default_timeout(ANSWER_MS)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
     yield Stage(server, page)

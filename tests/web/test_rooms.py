@@ -22,16 +22,17 @@ def test_whoever_comes_next_finds_nothing_of_who_was_there_before(server: Server
     room = rooms.take()
     addresses = [server.address, server.address.replace("127.0.0.1", "localhost")]
     for address in addresses:
-        page = room.context.new_page()
+        page = room.open()
         page.goto(f"{address}/manifest.en.webmanifest")
         page.evaluate(LEAVE)
+        assert page.evaluate("opener") is None
         assert page.evaluate(LEFT) == [1, "left=here", ["left"], [{"name": "left", "version": 1}]]
     room.context.set_offline(True)
     rooms.give_back(room)
     assert rooms.take() is room
     found: list[Any] = []
     for address in addresses:
-        page = room.context.new_page()
+        page = room.open()
         page.goto(f"{address}/manifest.en.webmanifest")
         found.append(page.evaluate(LEFT))
     rooms.give_back(room)
