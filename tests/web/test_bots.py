@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 from tests.web.conftest import Server
 from tests.web.looking import check, overflow
-from tests.web.playing import CARDS, DICE, OVER, click_next, playing
+from tests.web.playing import CARDS, DICE, OVER, click_one, playing
 
 
 def labels(page: Page, seat: int) -> list[str]:
@@ -45,7 +45,8 @@ def told_in(page: Page, kinds: tuple[str, ...], wanted: tuple[str, ...]) -> set[
     told: set[str] = set()
     luck = random.Random(2)
     while not all(words in " ".join(told) for words in wanted):
-        assert click_next(page, kinds, luck, OVER), f"the game is over, and nobody was told of {wanted}"
+        assert click_one(page, kinds, luck), f"the game is over, and nobody was told of {wanted}"
+        page.locator(", ".join((OVER, *kinds))).first.wait_for()  # all others have moved by then
         told.update(page.locator(".meanwhile li").all_text_contents())
     return told
 
