@@ -40,11 +40,9 @@ NEXT = """async ([end, kinds, chance, patience]) => {
     await new Promise((go) => setTimeout(go, 10));
   }
 }"""
-# A moment in which the page can ask somebody for an answer; while a coach judges it says that it is busy.
-REST = """async () => {
-  do await new Promise((go) => setTimeout(go, 15));
-  while (document.querySelector("main[aria-busy=true]"));
-}"""
+BUSY = "main[aria-busy=true]"  # while a coach judges
+# A moment in which the page can ask somebody for an answer; whether it is busy after it.
+REST = "busy => new Promise((go) => setTimeout(() => go(document.querySelector(busy) !== null), 15))"
 RESTS = 60  # until whoever is asked over a line that is down is not waited for
 OVER = ".ending"  # of a game
 # What to click, dearest first: an answer to a question, the big button, then any choice.
@@ -109,9 +107,10 @@ def click(thing: Locator) -> None:
 def wait_for_answer(page: Page) -> None:
     """Wait until all that was asked is answered: over the socket, unless it is down, or by a coach who judges."""
     for _ in range(RESTS):
-        page.evaluate(REST)
-        if asked.get(page, 0) <= answered.get(page, 0):
+        is_busy = page.evaluate(REST, BUSY)
+        if not is_busy and asked.get(page, 0) <= answered.get(page, 0):
             return
+    page.locator(BUSY).wait_for(state="detached")
 
 
 def listen(page: Page) -> None:

@@ -69,7 +69,7 @@ TIMES = r"now|tomorrow|(in )?\d+ (second|minute|hour|day)s?( ago)?"
 CHANCE = r"(first|draw|roll|tray) [\w-]+"
 FOREIGN = re.compile(rf"\b(Ann|Bob|{FRIENDLY}|X|[A-Z]-\d+|{CHANCE}|[0-9a-f]{{16,}}|{TIMES}|{NAMES})\b")
 
-
+MOST_TIMES = 9  # that words are asked for until all of their files are there
 # All of a page's words in one question, as each costs a browser as much as a language does: what has no room, first as
 # it is, then with letters far apart; and every text in wide letters.
 ASK = f"""async ([languages, spacing]) => {{
@@ -125,9 +125,12 @@ def check_words(page: Page) -> None:
     """Every language fits a page that stands there in English, however far apart its letters; all words are ours."""
     asked = [list(languages()), SPACING]
     with loading(page) as files:
-        found, texts = page.evaluate(ASK, asked)
-        while files.came():  # lessons, rules and the coach have words of their own, which were not there yet
+        for _ in range(MOST_TIMES):
             found, texts = page.evaluate(ASK, asked)
+            if not files.came():  # lessons, rules and the coach have words of their own, which were not there yet
+                break
+        else:
+            raise AssertionError("it asks for files again and again")
     assert not found, found
     plain = [text for text in texts if re.search("[A-Za-z]", FOREIGN.sub("", text))]
     assert not plain, plain

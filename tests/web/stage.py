@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
@@ -50,27 +51,29 @@ class Seat:
     def play(self, moves: int = LONGEST_GAME) -> Seat:
         """Make so many moves, or play to the end."""
         with Line(self.server, self.table, self.token) as line:
-            play_on(line, moves)
+            play_on(line, moves, in_mind)
         return self
 
 
-def play_on(line: Line, moves: int = LONGEST_GAME) -> None:
-    """Make so many moves over a line, or play to the end; then wait until bots have moved too.
-
-    The first of what is legal; but where that is to pass, which would leave a sheet empty, one from the middle.
-    """
-    for _ in range(moves):
-        if line.until(Line.is_asked).is_over:
-            return
-        done = line.ask("roll") if line.is_to_roll() else line.ask("play", text=in_mind(line.texts))
-        assert done["type"] == "done", done
-        line.until_has(done["seq"])
-    line.until(Line.is_asked)
+def first(texts: list[str]) -> str:
+    """The first of what is legal."""
+    return texts[0]
 
 
 def in_mind(texts: list[str]) -> str:
-    """What somebody plays who would not pass."""
+    """The same; but where that is to pass, which would leave a sheet of twice empty, one from the middle."""
     return texts[0] if texts[0] != "pass" else texts[len(texts) // 2]
+
+
+def play_on(line: Line, moves: int = LONGEST_GAME, choose: Callable[[list[str]], str] = first) -> None:
+    """Make so many moves over a line, or play to the end; then wait until bots have moved too."""
+    for _ in range(moves):
+        if line.until(Line.is_asked).is_over:
+            return
+        done = line.ask("roll") if line.is_to_roll() else line.ask("play", text=choose(line.texts))
+        assert done["type"] == "done", done
+        line.until_has(done["seq"])
+    line.until(Line.is_asked)
 
 
 class Try(Seat):

@@ -69,6 +69,7 @@ def test_a_guest_keeps_games_on_all_devices_and_finds_them_on_another(server: Se
     phone.goto(by_name(server, "/"))
     phone.get_by_role("banner").get_by_role("link", name="You").click()
     device = kept(phone, "Ann of Phone")
+    check(phone, "a person's page")
     (passkey,) = device.passkeys()
     assert passkey["isResidentCredential"]
 
@@ -202,6 +203,7 @@ def test_everything_is_downloaded_and_then_erased(server: Server, visit: Any, is
     told = json.loads(download.value.path().read_text(encoding="utf-8"))
     assert (told["person"] or {}).get("name") == ("Ann Erased" if is_person else None)
     page.get_by_role("button", name="Erase everything…").click()
+    check(page, "before erasing")
     if not is_person:
         assert page.get_by_role("button", name="Erase everything now").is_disabled()
         page.get_by_label("Type “erase” to confirm").fill("erase")

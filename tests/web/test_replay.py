@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.play.tables import fair, played
 from tests.server.forking import run
 from tests.web.conftest import Server
+from tests.web.looking import check
 from tests.web.playing import CARDS, DICE, click_next
 
 from silvertray.games import game
@@ -198,6 +199,7 @@ def test_dice_are_worked_out_again_and_a_changed_roll_is_named(server: Server, v
         expect(page.locator("dialog")).to_contain_text(number)
     page.locator("dialog summary").click()
     assert page.locator("dialog li").count() == rolls
+    check(page, "verified")
     page.goto(f"{server.address}/replay")
     last = max(at for at, entry in enumerate(record["log"]) if entry.startswith("* roll"))
     changed = record["log"][last].translate(str.maketrans("123456", "234561"))

@@ -146,6 +146,7 @@ def test_it_is_switched_on_and_off_and_outlives_the_page(telling: Server, visit:
     page, _ = reachable(visit, service, by_name(telling, "/"))
     box = choice(page)
     expect(box).not_to_be_checked()
+    check(page, "the choice")
     box.click()
     expect(box).to_be_checked()
     expect(box).to_be_enabled()
@@ -222,6 +223,7 @@ def test_who_is_away_is_shown_a_notice_that_is_gone_once_they_are_there(
     box.click()
     expect(box).to_be_checked()
     expect(box).to_be_enabled()  # the server knows
+    check(anna, "the choice at a table")
     table = link.rpartition("/t/")[2].partition("#")[0]
     anna.goto(by_name(telling, "/"))
 
