@@ -112,7 +112,7 @@ def test_only_dice_that_are_still_in_play_are_typed_and_keys_do_as_well(server: 
     page.keyboard.press("Enter")
     page.locator(".cell.legal").first.wait_for()
     page.locator("[data-die=white]").first.click()
-    page.locator("[data-die=white][aria-pressed=true]").wait_for()
+    caught_up(page)
     page.locator(".cell.legal").first.click()
     expect(page.locator(PAD)).to_have_count(5)
     play_until_round([page], 2, random.Random(6))
