@@ -1,4 +1,4 @@
-"""Plurals at the terminal; tests/web/test_languages.py holds the page to the same texts."""
+"""Plurals at the terminal; tests/web/page/test_languages.py holds the page to the same texts."""
 
 from __future__ import annotations
 

@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 from bench.services import free_port
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
-from tests.server import running
 from tests.server.waiting import ANSWER_MS
+from tests.web.looking import PHONE
 from tests.web.playing import listen
-from tests.web.rooms import Room, Rooms
+from tests.web.rooms import WORKERLESS, Room, Rooms
+from tests.web.serving import Server
+from tests.web.stage import Stage
 
 # What Playwright leaves out as well, as only the last list counts; then the suggestions under the line for addresses,
 # which nobody sees here, and which cost every window more than our page does.
@@ -40,24 +42,6 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 SHELL = "chromium-headless-shell"  # Debian's, beside its Chromium
 BEGUN = "() => document.querySelector('#page')?.childElementCount !== 0"  # its words come before it is shown
 expect.set_options(timeout=ANSWER_MS)
-
-
-class Server(running.Server):
-    """A server for pages: bots take a moment, and what was done can be taken back for one."""
-
-    def __init__(self, folder: Path, port: int = 0, **settings: Any) -> None:
-        super().__init__(folder, port, bot_pace=0.01, second_thoughts=0.01, **settings)
-
-    @property
-    def port(self) -> int:
-        """Where it listens."""
-        return int(self.address.rpartition(":")[2])
-
-    def make(self, game: str, seats: list[str], dealer: dict[str, str]) -> dict[str, Any]:
-        """A table, made without a page; whoever has the token sits there."""
-        wish = {"game": game, "seats": seats, "dealer": dealer, "name": "Ann"}
-        made: dict[str, Any] = self.post("/api/tables", json=self.promised(wish)).json()
-        return made
 
 
 @pytest.fixture(scope="session")
@@ -134,6 +118,26 @@ def rooms(windowless: Browser, server: Server) -> Iterator[Rooms]:
     kept.close()
 
 
+@pytest.fixture(scope="session")
+def kept_stage(windowless: Browser, server: Server) -> Iterator[tuple[Stage, list[str]]]:
+    """One page for all screens, as whoever comes next finds tables that were played before; and its complaints."""
+    context = windowless.new_context(viewport=PHONE, reduced_motion="reduce", **WORKERLESS)  # type: ignore[arg-type]
+    page, complaints = context.new_page(), []
+    page.set_default_timeout(ANSWER_MS)
+    hear_complaints(page, complaints)
+    yield Stage(server, page), complaints
+    context.close()
+
+
+@pytest.fixture
+def stage(kept_stage: tuple[Stage, list[str]]) -> Iterator[Stage]:
+    """Where screens are looked at. Whatever the page complains about fails the test, or the next one if it is late."""
+    shown, complaints = kept_stage
+    yield shown
+    heard, complaints[:] = complaints[:], []
+    assert heard == []
+
+
 @pytest.fixture
 def visit(rooms: Rooms, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Any]:
     """Open an address as somebody new; whatever the page complains about fails the test.
@@ -149,8 +153,7 @@ def visit(rooms: Rooms, browser: Browser, request: pytest.FixtureRequest) -> Ite
         page = room.open()
         page.set_viewport_size({"width": width, "height": height})
         page.set_default_timeout(ANSWER_MS)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
+        hear_complaints(page, complaints)
         listen(page)
         page.goto(address)
         page.wait_for_function(BEGUN)
@@ -163,6 +166,12 @@ def visit(rooms: Rooms, browser: Browser, request: pytest.FixtureRequest) -> Ite
     for room in visited:
         rooms.give_back(room)
     assert complaints == []
+
+
+def hear_complaints(page: Page, complaints: list[str]) -> None:
+    """From now on note whatever a page complains about."""
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
 
 
 def is_complaint(line: Any) -> bool:

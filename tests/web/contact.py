@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
-from tests.web.conftest import Server
 from tests.web.looking import SETTLED, drawn, put_into
 from tests.web.screens import SCREENS
+from tests.web.serving import Server
 from tests.web.stage import Stage
 
 FOLDER = Path("build/screens")

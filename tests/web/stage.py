@@ -12,7 +12,7 @@ from tests.server.company import at, person, table_of
 from tests.server.pages import Page as Line
 from tests.server.pages import guest
 from tests.server.running import GUEST, SESSION, NewTable
-from tests.web.conftest import Server
+from tests.web.serving import Server
 from tests.web.speaking import loading, speak
 
 from silvertray.locale import languages

@@ -1,8 +1,7 @@
-"""Lessons, rules, and positions to practise."""
+"""Lessons and rules."""
 
 from __future__ import annotations
 
-from tests.web.playing import DICE, playing
 from tests.web.screens.dice import why_not
 from tests.web.screens.ways import Ways
 from tests.web.stage import Stage
@@ -11,9 +10,6 @@ from tests.web.stage import Stage
 DO_IT_FOR_ME = "() => document.querySelector('header .show')?.click() ?? document.querySelector('header .ways')"
 
 screens = Ways()
-screens.first_at("/practise", "what there is to practise", "main section a")
-screens.first_at("/practise/twice", "nothing to practise yet", "main a")
-screens.at("/puzzles/twice", "a puzzle", ".cell.legal, .dock .other")
 for game in ("clever", "twice", "dobro"):
     screens.at(f"/learn/{game}", f"{game}, a lesson begins", "[data-lit]")
     screens.at(f"/rules/{game}", f"{game}, the rules", "article")
@@ -37,10 +33,3 @@ def rule(stage: Stage) -> None:
     why_not(stage)
     stage.page.get_by_role("link", name="C-10").click()
     stage.page.locator("dialog[open] .entry > *").first.wait_for()
-
-
-@screens.to("a drill, answered")
-def drill(stage: Stage) -> None:
-    stage.go("/puzzles/clever")
-    stage.page.locator(", ".join(DICE)).first.wait_for()
-    playing(stage.page, DICE, 1, ".verdict")

@@ -1,4 +1,4 @@
-"""A game that is over: its end, its replay with and without the coach, and files."""
+"""A game that is over: its end, its replay, and files."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OVER: dict[str, Callable[[Stage], Seat]] = {
 
 
 def over(name: str, seat: Callable[[Stage], Seat]) -> None:
-    """The end of a game, its replay, and the same with the coach beside it, at a mistake."""
+    """The end of a game, and its replay."""
 
     @screens.to(f"{name}, over")
     def ending(stage: Stage) -> None:
@@ -36,22 +36,9 @@ def over(name: str, seat: Callable[[Stage], Seat]) -> None:
         stage.go(f"/replay/{seat(stage).table}#step=40&seat=0")
         stage.page.get_by_role("slider").wait_for()
 
-    @screens.to(f"{name}, review")
-    def review(stage: Stage) -> None:
-        stage.go(f"/replay/{seat(stage).table}#step=0&seat=0&coach=")
-        stage.page.get_by_role("button", name="Next mistake").click()
-        stage.page.locator(".verdict .better").wait_for()
-
 
 for slug, seat in OVER.items():
     over(slug, seat)
-
-
-@screens.to("clever, the review of the whole game")
-def overview(stage: Stage) -> None:
-    screens["clever, review"](stage)
-    stage.page.get_by_role("button", name="The whole game").click()
-    stage.page.locator("dialog[open] table").wait_for()
 
 
 def opened(name: str, seat: Callable[[Stage], Seat], key: str, sign: str) -> None:

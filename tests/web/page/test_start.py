@@ -9,7 +9,7 @@ from hashlib import sha256
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocket
-from tests.web.conftest import Server
+from tests.web.serving import Server
 
 AT_A_TIME = 6  # files that a browser asks for over plain http
 # How many cells are drawn at the moment when the first thing can be tapped.

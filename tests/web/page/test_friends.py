@@ -3,34 +3,12 @@
 from __future__ import annotations
 
 import random
-from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page
-from tests.web.conftest import Server
-from tests.web.playing import CARDS, DICE, click_one, until
-
-
-def invite(page: Page, address: str, place: int) -> str:
-    """Make a table for two as somebody would; the link to give away."""
-    page.get_by_role("link", name="With friends…").nth(place).click()
-    page.get_by_role("button", name="Create, then invite").wait_for()
-    page.get_by_role("button", name="Create, then invite").click()
-    page.get_by_role("heading", name="Invite friends").wait_for()
-    link: str = page.get_by_label("Whoever has this link can sit down").input_value()
-    assert link.startswith(address)
-    return link
-
-
-def both_play(pages: list[Page], kinds: tuple[str, ...], clicks: int, luck: random.Random) -> None:
-    """Each clicks when there is something to click, and if both could, they take turns."""
-    for turn in range(clicks):
-        until(pages[0], partial(one_clicks, pages if turn % 2 else pages[::-1], kinds, luck))
-
-
-def one_clicks(pages: list[Page], kinds: tuple[str, ...], luck: random.Random) -> bool:
-    """The first who has something to click does so; whether anybody had."""
-    return any(click_one(page, kinds, luck) for page in pages)
+from tests.web.friends import both_play, invite
+from tests.web.playing import CARDS, DICE, click_one
+from tests.web.serving import Server
 
 
 def log_of(page: Page) -> list[str]:

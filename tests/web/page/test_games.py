@@ -1,13 +1,13 @@
-"""Whole games in a browser, by clicks. tests/web/test_axe.py looks at them in the middle and at their ends."""
+"""Whole games in a browser, by clicks. tests/web/page/test_axe.py looks at them in the middle and at their ends."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from tests.web.conftest import Server
 from tests.web.looking import check, check_steady, watch_places
 from tests.web.playing import CARDS, DICE, OVER, playing
+from tests.web.serving import Server
 from tests.web.stage import Seat
 
 PLACES = {"clever": 0, "twice": 1, "dobro": 2}

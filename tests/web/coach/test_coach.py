@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import Server
-from tests.web.looking import overflow
-from tests.web.stage import Seat
+from tests.web.looking import drawn, overflow
+from tests.web.screens import SCREENS
+from tests.web.serving import Server
+from tests.web.stage import Seat, Stage
 
 DESK = {"width": 1440, "height": 900}
 TOLD = re.compile(r"\w \(\+\d+\.\d\)$")  # a reason, and how many points are due to it
@@ -173,3 +174,22 @@ def test_on_a_phone_the_whole_game_is_in_a_drawer_that_leads_to_its_moves(
     assert overflow(page) <= 0
     page.get_by_role("button", name="Close the coach").click()
     expect(page.get_by_role("region", name="Coach")).to_have_count(0)
+
+
+UNDER = """() => {
+  const hint = document.querySelector(".hint").getBoundingClientRect();
+  const meet = (box) => box.left < hint.right && hint.left < box.right
+    && box.top < hint.bottom && hint.top < box.bottom;
+  return [...document.querySelectorAll(".trick .tray, .trick .play, div.hand .card, .bar button")]
+    .filter((one) => meet(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1440, 900)])
+def test_the_coach_speaks_beside_the_cards_where_there_is_room(
+    width: int, height: int, server: Server, visit: Any
+) -> None:
+    stage = Stage(server, visit("about:blank", width, height))
+    SCREENS["dobro, everything that the coach knows"](stage)
+    drawn(stage.page)
+    assert stage.page.evaluate(UNDER) == []

@@ -8,10 +8,10 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 from tests.web.breaking import broken_network
-from tests.web.conftest import Server
+from tests.web.friends import both_play, invite
 from tests.web.playing import CARDS, DICE, playing, until
+from tests.web.serving import Server
 from tests.web.stage import resume
-from tests.web.test_friends import both_play, invite
 
 
 def test_a_round_without_a_socket_and_the_end_of_the_game(server: Server, visit: Any) -> None:

@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 from playwright.sync_api import Page
-from tests.web.conftest import Server
 from tests.web.looking import check, overflow
 from tests.web.playing import CARDS, DICE, OVER, click_one, playing
+from tests.web.serving import Server
 
 
 def labels(page: Page, seat: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Home, settings, what is not there: what tests/web/test_axe.py, which looks at them on a phone and a desk, leaves."""
+"""Home, settings, what is not there: what test_axe.py, which looks at them on a phone and a desk, leaves."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import Server
 from tests.web.looking import check, drawn
 from tests.web.screens import SCREENS
+from tests.web.serving import Server
 from tests.web.stage import Stage
 
 TABLET = {"width": 768, "height": 1024}
@@ -40,25 +40,6 @@ def test_what_a_card_can_become_covers_neither_the_trick_nor_the_hand(screen: st
         drawn(stage.page)
         assert stage.page.evaluate(COVERED) <= 0, (width, height)
         assert stage.page.evaluate(OVER_HAND) <= -ROUND_A_CARD, (width, height)
-
-
-UNDER = """() => {
-  const hint = document.querySelector(".hint").getBoundingClientRect();
-  const meet = (box) => box.left < hint.right && hint.left < box.right
-    && box.top < hint.bottom && hint.top < box.bottom;
-  return [...document.querySelectorAll(".trick .tray, .trick .play, div.hand .card, .bar button")]
-    .filter((one) => meet(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 80));
-}"""
-
-
-@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1440, 900)])
-def test_the_coach_speaks_beside_the_cards_where_there_is_room(
-    width: int, height: int, server: Server, visit: Any
-) -> None:
-    stage = Stage(server, visit("about:blank", width, height))
-    SCREENS["dobro, everything that the coach knows"](stage)
-    drawn(stage.page)
-    assert stage.page.evaluate(UNDER) == []
 
 
 TOUCHING = """() => {

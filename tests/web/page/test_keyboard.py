@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.web.conftest import Server
 from tests.web.keys import Keys, play, type_command, type_commands
 from tests.web.looking import drawn
+from tests.web.serving import Server
 
 DICE = (".ways button", ".dock .go", "[data-cell].legal", ".dock .other")
 CARDS = (

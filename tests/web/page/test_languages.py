@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.locale.plurals import NUMBERS, PLURALS
-from tests.web.conftest import Server
 from tests.web.looking import drawn
+from tests.web.serving import Server
 from tests.web.stage import Seat
 
 from silvertray.locale import languages, words

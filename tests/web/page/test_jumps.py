@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 from tests.server.pages import Page as Line
-from tests.web.conftest import Server
 from tests.web.looking import check_steady, drawn, watch_places
 from tests.web.playing import until
+from tests.web.serving import Server
 from tests.web.stage import Own, play_on
 
 # The browser's own measure (https://wicg.github.io/layout-instability/), without what follows an input.

@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.play.tables import fair, played
 from tests.server.forking import run
-from tests.web.conftest import Server
 from tests.web.looking import check
 from tests.web.playing import CARDS, DICE, click_next
+from tests.web.serving import Server
 
 from silvertray.games import game
 from silvertray.play.dealer import CommitReveal, Entropy

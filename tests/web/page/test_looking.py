@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.web.conftest import Server
 from tests.web.looking import DESK, PHONE, check_steady, faults, note_shown, overflow, watch_places, wider_faults
+from tests.web.serving import Server
 from tests.web.speaking import check_words
 
 from silvertray.locale import languages

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
-from tests.web.conftest import Server
 from tests.web.looking import check
 from tests.web.playing import until
+from tests.web.serving import Server
 from tests.web.stage import Own, resume
 
 FIRST_MOVES = {

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page
-from tests.web.conftest import Server
 from tests.web.looking import drawn
+from tests.web.serving import Server
 from tests.web.stage import Seat
 
 PICTURES = Path(__file__).parent / "pictures"

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
-from tests.web.conftest import Server
 from tests.web.looking import check
+from tests.web.serving import Server
 
 INTERNAL = {
     "protocol": "ctap2",

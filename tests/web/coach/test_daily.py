@@ -7,10 +7,10 @@ import re
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.web.conftest import Server
 from tests.web.keys import Keys
 from tests.web.looking import check
 from tests.web.playing import DICE, click_one
+from tests.web.serving import Server
 from tests.web.stage import Try, resume, todays
 
 

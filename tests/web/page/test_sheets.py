@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.web.conftest import Server
 from tests.web.looking import check_steady, drawn, watch_places
+from tests.web.serving import Server
 from tests.web.stage import Seat
 
 TALL = 2400  # nothing scrolls, and what is below the sheet lies still

@@ -7,9 +7,9 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
-from tests.web.conftest import Server
+from tests.web.friends import invite
 from tests.web.looking import check
-from tests.web.test_friends import invite
+from tests.web.serving import Server
 
 ICON_SIZES = {"192x192", "512x512"}
 READY = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Page
-from tests.web.conftest import Server
+from tests.web.friends import invite
 from tests.web.looking import check
-from tests.web.test_friends import invite
+from tests.web.serving import Server
 
 # Whatever was said, however short it stood there.
 LISTEN = """() => {

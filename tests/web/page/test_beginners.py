@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.web.conftest import Server
 from tests.web.looking import check, overflow
+from tests.web.serving import Server
 
 
 def test_every_game_says_how_it_is_played_and_every_sign_what_it_brings(server: Server, visit: Any) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import Server
 from tests.web.looking import check, overflow
 from tests.web.playing import wait_for_answer
+from tests.web.serving import Server
 
 MOST_TAPS = 90
 # What to tap next: a choice between dice or numbers, the button that does it, then whatever has a ring.

@@ -7,10 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.server.pages import Page as Line
-from tests.web.conftest import Server
 from tests.web.looking import caught_up, check
 from tests.web.playing import DICE, click_one, until, wait_for_answer
 from tests.web.screens.real import show
+from tests.web.serving import Server
 
 READY = "button:text-matches('^(These are the dice|That is the die)$'):enabled:not([aria-disabled=true])"
 PAD = ".typed fieldset"

@@ -14,8 +14,8 @@ from tests.server.push_service import PushService, Reached, push_service
 from tests.server.running import NewTable
 from tests.server.test_push import play
 from tests.server.waiting import until
-from tests.web.conftest import Server
 from tests.web.looking import check
+from tests.web.serving import Server
 
 from silvertray.locale import words
 

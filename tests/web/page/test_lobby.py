@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.web.conftest import Server
 from tests.web.looking import check
+from tests.web.serving import Server
 
 
 def test_strangers_meet_at_an_open_table(own_server: Server, visit: Any) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.web.conftest import Server
 from tests.web.rooms import Rooms
+from tests.web.serving import Server
 
 LEAVE = """async () => {
   localStorage.setItem("left", "here");

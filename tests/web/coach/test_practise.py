@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import Server
 from tests.web.keys import Keys, play
 from tests.web.playing import DICE, playing
+from tests.web.serving import Server
 from tests.web.stage import cookies_of, resume
 
 REVIEW_MS = 180_000  # the coach lets everybody else go first, and on a busy machine that takes a while
