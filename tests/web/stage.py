@@ -185,7 +185,7 @@ class Stage:
         ann, _ = (person(self.server, name) for name in ("Ann", "Ann Ann Ann Ann Ann Ann."))
         for game in ("clever", "clever", "twice"):
             with at(ann, table_of(ann, game)) as line:
-                play_on(line)
+                play_on(line, choose=in_mind)
         self.server.alter(RATED)
         return ann
 

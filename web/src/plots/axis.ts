@@ -38,7 +38,8 @@ interface Flag {
 }
 
 /** Labels under an axis, each a flag to the right or the left of its mark, in rows: none covers another one, or the line of
- * another mark on its way down. Of all ways to turn them it is the one with the fewest rows inside the picture. */
+ * another mark on its way down. Of all ways to turn them it is the one with the fewest rows inside the picture. There is
+ * always one: with all flags to the left, each only has to hang below those before it. */
 export function flagsOf<M extends { at: number; label: string }>(
   marks: readonly M[],
   x: (value: number) => number,
@@ -50,8 +51,8 @@ export function flagsOf<M extends { at: number; label: string }>(
     const flags = inOrder.map(({ at, label }, n) => flag(x(at), label.length * LETTER, isLeft[n]!));
     const rows = rowsOf(flags);
     const outside = flags.filter(({ from, to }) => from < 0 || to > width).length;
-    return { isLeft, rows, cost: Math.max(0, ...rows) + marks.length * outside };
-  });
+    return rows ? [{ isLeft, rows, cost: Math.max(0, ...rows) + marks.length * outside }] : [];
+  }).flat();
   const best = ways.reduce((one, other) => (other.cost < one.cost ? other : one));
   return inOrder.map((mark, n) => ({ ...mark, row: best.rows[n]!, isLeft: best.isLeft[n]! }));
 }
@@ -62,18 +63,20 @@ function flag(x: number, wide: number, isLeft: boolean): Flag {
     : { x, from: x + BESIDE, to: x + BESIDE + wide };
 }
 
-/** The row of each flag: below all whose lines it would cover. */
-function rowsOf(flags: readonly Flag[]): number[] {
+/** The row of each flag: below all whose lines it would cover; null if two push each other down for ever. */
+function rowsOf(flags: readonly Flag[]): number[] | null {
   const rows = flags.map(() => 0);
   const isInTheWay = (n: number, k: number) =>
     crosses(flags[n]!, flags[k]!)
       ? rows[n]! <= rows[k]!
       : n > k && meets(flags[n]!, flags[k]!) && rows[n] === rows[k];
-  for (const _ of flags)
-    // as often as they may push each other down
+  while (rows.every((row) => row < flags.length)) {
+    const before = rows.join();
     for (const n of flags.keys())
       for (const k of flags.keys()) if (n !== k && isInTheWay(n, k)) rows[n] = rows[k]! + 1;
-  return rows;
+    if (rows.join() === before) return rows;
+  }
+  return null;
 }
 
 function crosses({ from, to }: Flag, { x }: Flag): boolean {
