@@ -18,6 +18,7 @@ SHOWN_BY = {
     "lab": ("test_learner.py", "test_selfplay.py", "test_simulate.py", "test_tournament.py", "test_train.py"),
     "locale": (),
     "server": ("test_games.py", "test_thinking.py"),
+    "terminal": ("test_saved_games.py", "test_whole_games.py"),
 }
 
 

@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from tests.builds import examples
 
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import COMPILED
 from silvertray.games import game
-from silvertray.lab.simulate import Plan, simulate
+from silvertray.lab.simulate import SLOW_CHUNK, Plan, simulate
 from silvertray.play import files
 from silvertray.play.match import Match
 
 CLOCK = ("seconds", "games_per_second")
+TWO_PARTS = SLOW_CHUNK + 1  # the fewest games that two workers share
 FIELDS = [
     "game", "players", "bots", "games", "seed", "mean", "sd", "se", "p10", "p50", "p90", "parts", "wins",
     "decisions", "seconds", "games_per_second", "compiled", "rules_version",
@@ -88,7 +90,7 @@ def logged(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     ],
 )
 def test_two_workers_find_the_same_as_one(slug: str, bots: list[str]) -> None:
-    what = plan(len(bots), bots, 60, slug=slug)
+    what = plan(len(bots), bots, TWO_PARTS, slug=slug)
     assert figures(what, jobs=2) == figures(what, jobs=1)
 
 
@@ -100,18 +102,18 @@ def test_two_workers_at_engine_speed_find_the_same_as_one(slug: str) -> None:
 
 @of_all_games
 def test_two_workers_write_the_same_log_as_one(slug: str, tmp_path: Path) -> None:
-    what = plan(2, ["greedy", "random"], 60, slug=slug)
+    what = plan(2, ["greedy", "random"], TWO_PARTS, slug=slug)
     one, two = tmp_path / "one", tmp_path / "two"
     assert figures(what, 2, two) == figures(what, 1, one)
     assert two.read_bytes() == one.read_bytes()
-    assert len(one.read_bytes().splitlines()) == 60
+    assert len(one.read_bytes().splitlines()) == what.games
 
 
 @of_both_games
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", [0, 2**64 - 1])
 def test_the_engine_s_own_loop_finds_the_same_as_matches_do(slug: str, players: int, seed: int, tmp_path: Path) -> None:
-    what = plan(players, games=30, seed=seed, slug=slug)
+    what = plan(players, games=examples(30), seed=seed, slug=slug)
     assert what.is_fast
     assert figures(what) == figures(what, log=tmp_path / "log")
 
@@ -121,7 +123,7 @@ def test_the_engine_s_own_loop_finds_the_same_as_matches_do(slug: str, players: 
 def test_the_engine_s_own_loop_of_dobro_finds_the_same_as_matches_do(
     players: int, options: dict[str, str], tmp_path: Path
 ) -> None:
-    what = plan(players, games=20, seed=7, slug="dobro", **options)
+    what = plan(players, games=examples(20), seed=7, slug="dobro", **options)
     assert what.is_fast
     assert figures(what) == figures(what, log=tmp_path / "log")
 

@@ -38,6 +38,8 @@ PushManager.prototype.subscribe = async ({ applicationServerKey, userVisibleOnly
   return made(applicationServerKey);
 };
 """
+# The browser takes its time to say whether it has such an address.
+ANSWERS_LATE = """PushManager.prototype.getSubscription = () => new Promise((go) => { window.answer = () => go(null); })"""
 SHOWN = """async (tag) => {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration.getNotifications({ tag })).map(({ title, body, tag }) => ({ title, body, tag }));
@@ -139,6 +141,19 @@ def test_a_service_that_gives_no_address_is_told_and_nothing_is_on(server: Serve
     box = choice(page)
     box.click()
     page.get_by_text("push service gives it no address").wait_for()
+    expect(box).not_to_be_checked()
+
+
+def test_nobody_can_choose_before_it_is_known_how_things_stand(server: Server, visit: Any) -> None:
+    page = visit("about:blank", 390, 844, service_workers="allow", permissions=["notifications"])
+    page.add_init_script(ANSWERS_LATE)
+    page.goto(by_name(server, "/"))
+    page.evaluate("navigator.serviceWorker.ready")
+    page.reload()  # as somebody who has allowed notices, and wants none here
+    box = choice(page)
+    expect(box).to_be_disabled()
+    page.evaluate("answer()")
+    expect(box).to_be_enabled()
     expect(box).not_to_be_checked()
 
 

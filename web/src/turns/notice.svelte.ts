@@ -16,6 +16,8 @@ function obstacle(): Obstacle | null {
 class TurnNotice {
   /** Until the browser has been asked: whoever has allowed it wants it. */
   isOn = $state(obstacle() === null && Notification.permission === "granted");
+  /** The browser has said how things stand: before it does, a click could mean the opposite of what is seen. */
+  isKnown = $state(false);
   why = $state<Obstacle | null>(obstacle());
   #name = "";
   #renewal: Promise<void> = Promise.resolve();
@@ -23,8 +25,9 @@ class TurnNotice {
   /** How things stand; whoever is on is handed to the server once more, which may have lost it. */
   async load(): Promise<void> {
     const registration = await this.#registration();
-    const known = await registration?.pushManager.getSubscription();
+    const known = await registration?.pushManager.getSubscription().catch(() => null);
     this.isOn = Boolean(known) && Notification.permission === "granted";
+    this.isKnown = true;
     await this.renew();
   }
 
