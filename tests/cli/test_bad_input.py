@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from tests.cli.command import PACKAGE, Done, refusal, run
 from tests.play.tables import fair, opened, played
+from tests.server.forking import run as run_loaded
 
 from silvertray.play import files
 
@@ -115,7 +116,7 @@ REQUESTS: list[tuple[str, str]] = [
 
 @pytest.mark.parametrize(("request_line", "named"), REQUESTS)
 def test_a_request_that_cannot_be_met_is_refused_in_one_line(request_line: str, named: str, tmp_path: Path) -> None:
-    line = refusal(run(tmp_path, *request_line.split()))
+    line = refusal(run_loaded(tmp_path, *request_line.split()))
     assert named in line
     assert list(tmp_path.iterdir()) == []
 
@@ -165,7 +166,7 @@ BROKEN = {
 @pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN)
 def test_a_broken_file_is_refused_in_one_line_that_names_its_line(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "match").write_bytes(files.to_line(opened()).encode() + b"\n" + content)
-    line = refusal(run(tmp_path, "replay", "match"))
+    line = refusal(run_loaded(tmp_path, "replay", "match"))
     assert "line 2" in line
     assert line.isprintable()
     assert (tmp_path / "match").read_bytes().endswith(content)

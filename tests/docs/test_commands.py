@@ -38,7 +38,7 @@ LESS = {
     "train": ["--games", "16", "--judge", "1"],
 }
 LESS_HOURS = ["--hours", "0.0001", "--judge", "1"]
-LONG = {"gauge", "twice", "--table"}  # half a minute even for one game; the same for clever is run
+LONG = {"gauge", "--table"}  # half a minute even for one game; tests/lab/test_gauging.py finds one
 
 
 class Place(NamedTuple):
