@@ -39,7 +39,9 @@ PushManager.prototype.subscribe = async ({ applicationServerKey, userVisibleOnly
 };
 """
 # The browser takes its time to say whether it has such an address.
-ANSWERS_LATE = """PushManager.prototype.getSubscription = () => new Promise((go) => { window.answer = () => go(null); })"""
+ANSWERS_LATE = """PushManager.prototype.getSubscription = () => new Promise((go) => {
+  window.answer = () => go(null);
+});"""
 SHOWN = """async (tag) => {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration.getNotifications({ tag })).map(({ title, body, tag }) => ({ title, body, tag }));
