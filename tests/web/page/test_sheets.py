@@ -13,7 +13,7 @@ TALL = 2400  # nothing scrolls, and what is below the sheet lies still
 
 
 def test_somebody_elses_sheet_says_whose_it_is_and_leads_back(server: Server, visit: Any) -> None:
-    page = visit(server.address + Seat(server, "clever", ["me", "greedy"], "5").path, height=TALL)
+    page = visit(server.address + Seat(server, "clever", ["me", "greedy"], "5").play(0).path, height=TALL)
     drawn(page)
     watch_places(page, "#dice-sheet", ".dock", ".dock .line")
     page.get_by_role("tab").nth(1).click()
