@@ -33,7 +33,8 @@ IN_ORDER = [
     (PLAYING, 0, "play 1 1 1", "E_UNKNOWN_ACTION"),
     (PLAYING, 0, "play J=x", "E_UNKNOWN_ACTION"),
     (PLAYING, 0, "play J=²", "E_UNKNOWN_ACTION"),
-    (PLAYING, 0, "play J=1000", "E_UNKNOWN_ACTION"),
+    (PLAYING, 0, "play J=-", "E_UNKNOWN_ACTION"),
+    (PLAYING, 0, "play J=" + 10 * "1", "E_UNKNOWN_ACTION"),
     (PLAYING, 0, "play", "E_CARD_COUNT"),
     (PLAYING, 0, "play 7 7 7", "E_CARD_COUNT"),
     (PLAYING, 0, "play 7 S", "E_NOT_IN_HAND"),
@@ -48,6 +49,8 @@ IN_ORDER = [
     (PLAYING, 0, "play J", "E_JOKER_NUMBER"),
     (PLAYING, 0, "play J J", "E_JOKER_NUMBER"),
     (PLAYING, 0, "play J=1", "E_JOKER_NUMBER"),
+    (PLAYING, 0, "play J=1000", "E_JOKER_NUMBER"),
+    (PLAYING, 0, "play J=-1", "E_JOKER_NUMBER"),
     (PLAYING, 0, "play J J=13", "E_JOKER_NUMBER"),
     (PLAYING, 0, "play 2 J=3", "E_JOKER_NUMBER"),
     (PLAYING, 0, "play 2 5", "E_NOT_A_PAIR"),
@@ -62,6 +65,24 @@ IN_ORDER = [
 @pytest.mark.parametrize(("position", "seat", "text", "code"), IN_ORDER)
 def test_the_first_failure_is_the_reason_and_nothing_changes(position: str, seat: int, text: str, code: str) -> None:
     assert refused(table(position), seat, text) == code
+
+
+RULES = [
+    ("play J S", "D-36"),
+    ("play J R", "D-37"),
+    ("play S R", "D-36"),
+    ("play J=13", "D-33"),
+    ("play 2 J=3", "D-34"),
+    ("play J J=13", "D-35"),
+]
+
+
+@pytest.mark.rule("D-33", "D-34", "D-35", "D-36", "D-37")
+@pytest.mark.parametrize(("text", "rule"), RULES)
+def test_a_refusal_names_the_rule_of_the_cards_it_is_about(text: str, rule: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        DOBRO.parse(table(PLAYING), 0, text)
+    assert caught.value.rule == rule
 
 
 @pytest.mark.rule("D-48")

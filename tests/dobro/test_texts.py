@@ -123,12 +123,22 @@ def test_two_to_six_play(players: int) -> None:
         DOBRO.new(players, {})
 
 
-@pytest.mark.rule("D-50")
-@pytest.mark.parametrize("option", ["draw=never", "speed=fast", "edition=en", "lead_specials=yes", "rounds=4"])
-def test_an_option_that_is_none_is_refused(option: str) -> None:
+@pytest.mark.rule("D-50", "A-16", "D-38", "D-85")
+@pytest.mark.parametrize(
+    ("option", "rule"),
+    [
+        ("draw=never", "D-50"),
+        ("speed=fast", ""),
+        ("edition=en", "A-16"),
+        ("lead_specials=yes", "D-38"),
+        ("rounds=4", "D-85"),
+    ],
+)
+def test_an_option_that_is_none_is_refused(option: str, rule: str) -> None:
     name, _, value = option.partition("=")
-    with pytest.raises(SetupError, match="wrong-option"):
+    with pytest.raises(SetupError, match="wrong-option") as caught:
         DOBRO.new(4, {name: value})
+    assert caught.value.rule == rule
 
 
 def test_a_position_names_its_unusual_options_only() -> None:

@@ -70,9 +70,10 @@ class DobroGame:
 
     def check_option(self, name: str, value: str, players: int) -> None:
         """Refuse an option that is none, and the long game for two or three (D-85, A-19)."""
-        if name not in OPTIONS or value not in OPTIONS[name][0]:
+        values, rule = OPTIONS.get(name, ((), ""))
+        if value not in values:
             legal = ", ".join(f"{option}={'|'.join(values)}" for option, (values, _) in OPTIONS.items())
-            raise SetupError("wrong-option", "D-50", option=f"{name}={value}", legal=legal)
+            raise SetupError("wrong-option", rule, option=f"{name}={value}", legal=legal)
         if name == "rounds" and value == "players" and players < 4:
             raise SetupError("wrong-option", "D-85", option=f"{name}={value}", legal="rounds=3")
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from silvertray.games.dobro.cards import FACES, NUMBERS
 
 TAKE, DRAW = "take", "draw"
+NAMED = re.compile(r"-?[0-9]{1,9}")  # which of these numbers may be named is for the rules to say
 
 
 class Play(NamedTuple):
@@ -53,11 +55,6 @@ def parse_play(words: str) -> Play | None:
     """The cards and the named number that somebody typed after `play`; None if that is no play at all."""
     cards, sign, named = words.partition("=")
     faces = tuple(cards.upper().split())
-    if any(face not in FACES for face in faces) or (sign and not is_number(named)):
+    if any(face not in FACES for face in faces) or (sign and not NAMED.fullmatch(named)):
         return None
     return Play(faces, int(named) if sign else None)
-
-
-def is_number(text: str) -> bool:
-    """Whether a text is a small number."""
-    return text.isascii() and text.isdigit() and len(text) < 4

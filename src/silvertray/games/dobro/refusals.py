@@ -9,7 +9,7 @@ from silvertray.games.dobro.cards import FACES, NUMBERS
 from silvertray.games.dobro.plays import ACTIONS, DRAW, PLAYS, TAKE, Play, action_of, parse_play
 from silvertray.games.dobro.state import Dobro
 
-SPECIALS = ("S", "R")
+SPECIALS = {"S": "D-36", "R": "D-37"}  # Skip and Reverse, each with its rule
 DRAW_ACTION, TAKE_ACTION = ACTIONS.index(DRAW), ACTIONS.index(TAKE)
 
 
@@ -91,11 +91,12 @@ def why_not_these_cards(state: Dobro, seat: int, play: Play) -> Refusal | None:
     for face, cards in Counter(play.cards).items():
         if hand[face] < cards:
             return Refusal("E_NOT_IN_HAND", "D-31", card=face)
-    if len(play.cards) == 2 and set(play.cards) & set(SPECIALS):
-        return Refusal("E_SPECIAL_ALONE", "D-36")
+    special = next((face for face in play.cards if face in SPECIALS), None)
+    if special and len(play.cards) == 2:
+        return Refusal("E_SPECIAL_ALONE", SPECIALS[special])
     if play.named is not None and "J" not in play.cards:
         return Refusal("E_JOKER_NUMBER", "D-33", number=play.named)
-    if play.cards[0] in SPECIALS and not state.may_lead_specials(seat):
+    if special and not state.may_lead_specials(seat):
         return Refusal("E_SPECIAL_LEAD", "D-38")
     return None
 
@@ -107,7 +108,8 @@ def why_not_this_name(state: Dobro, seat: int, play: Play) -> Refusal | None:
     partner = next((face for face in play.cards if face in FACES[:NUMBERS]), None)
     wrong = play.named not in (None, int(partner)) if partner else play.named is None or not 2 <= play.named <= 12
     named = "-" if play.named is None else str(play.named)
-    return Refusal("E_JOKER_NUMBER", "D-34" if partner else "D-33", number=named) if wrong else None
+    rule = "D-34" if partner else "D-35" if len(play.cards) == 2 else "D-33"
+    return Refusal("E_JOKER_NUMBER", rule, number=named) if wrong else None
 
 
 def why_not_this_value(state: Dobro, play: Play) -> Refusal | None:
