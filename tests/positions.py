@@ -93,6 +93,12 @@ def words(part: str) -> dict[str, str]:
     return dict(word.split("=") for word in part.split() if "=" in word)
 
 
+def code_and_rule(table: Table, seat: int, text: str) -> tuple[str, str]:
+    """Why a text may not be played; empty if it may."""
+    refusal = table.refusal(seat, text)
+    return (refusal.code, refusal.rule) if refusal else ("", "")
+
+
 # -- moments
 
 
@@ -185,6 +191,9 @@ def position(
 def full(*areas: str) -> str:
     """A sheet on which these areas are full."""
     return " ".join(f"{area}={FULL[area]}" for area in areas)
+
+
+ONLY_PURPLE = full("yellow", "blue", "green", "orange")
 
 
 def without(area: str, *cells: str) -> str:

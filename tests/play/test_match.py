@@ -111,8 +111,8 @@ def test_the_ranking_is_that_of_the_position_now(rules: Any) -> None:
 
 IN_BOTH = [
     (0, "extra green", "extra-too-early", "C-30"),
-    (1, "pick green", "not-asked", "C-54"),
-    (1, "reroll", "not-asked", "C-54"),
+    (1, "pick green", "not-asked", "C-50"),
+    (1, "reroll", "not-asked", "C-50"),
 ]
 IN_CLEVER = [(0, "pass", "must-pick", "C-15"), (0, "bonus green", "no-such-reward", "C-40")]
 IN_TWICE = [
@@ -140,7 +140,7 @@ def test_a_pick_after_the_pick_is_refused_with_what_is_legal(rules: Any) -> None
     match = played_until(Match(rules, 2, Seeded(3)), lambda now: bool(at_extra_dice(now)))
     seat = at_extra_dice(match)[0]
     refusal = refused(match.play, seat, f"pick {FIRST_PICK[rules.slug]}")
-    assert (refusal.code, refusal.rule) == ("picked-already", "C-50")
+    assert (refusal.code, refusal.rule) == ("picks-over", "C-50")
     assert refusal.params.get("legal") == options(match, seat)
 
 

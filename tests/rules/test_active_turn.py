@@ -1,16 +1,10 @@
 """The active player's turn: rolls, picks, the tray, lost rolls and rerolls (C-10 to C-17)."""
 
 import pytest
-from tests.positions import NO_ONE_FITS, Table, full, picking, rolling
+from tests.positions import NO_ONE_FITS, Table, code_and_rule, full, picking, rolling
 
 from silvertray.core.errors import NotationError
 from silvertray.core.game import CHANCE
-
-
-def code_and_rule(table: Table, seat: int, text: str) -> tuple[str, str]:
-    refusal = table.refusal(seat, text)
-    return (refusal.code, refusal.rule) if refusal else ("", "")
-
 
 # -- rolls
 

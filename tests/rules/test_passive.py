@@ -3,15 +3,9 @@
 from itertools import permutations
 
 import pytest
-from tests.positions import FULL, NO_ONE_FITS, Table, full, picking, rolling, rolls_over
+from tests.positions import FULL, NO_ONE_FITS, ONLY_PURPLE, Table, code_and_rule, full, picking, rolling, rolls_over
 
 from silvertray.core.game import CHANCE
-
-
-def code_and_rule(table: Table, seat: int, text: str) -> tuple[str, str]:
-    refusal = table.refusal(seat, text)
-    return (refusal.code, refusal.rule) if refusal else ("", "")
-
 
 # -- when the rolls are over
 
@@ -29,7 +23,7 @@ def test_every_other_player_may_pick_one_die_from_the_tray() -> None:
 def test_passive_players_wait_while_the_active_player_rolls() -> None:
     table = Table(picking("266345", "", "", ""))
     assert table.open_seats() == (0,)
-    assert code_and_rule(table, 1, "pick white orange") == ("not-asked", "C-54")
+    assert code_and_rule(table, 1, "pick white orange") == ("not-asked", "C-50")
 
 
 @pytest.mark.rule("C-50")
@@ -54,7 +48,7 @@ def test_passive_players_wait_while_a_reward_of_the_active_player_waits(position
 def test_a_passive_player_picks_only_once() -> None:
     table = Table(rolls_over("123456", "", "extra=1", "", tray="wyb"))
     table.play(1, "pick white orange")
-    assert code_and_rule(table, 1, "pick yellow a") == ("picked-already", "C-50")
+    assert code_and_rule(table, 1, "pick yellow a") == ("picks-over", "C-50")
 
 
 @pytest.mark.rule("C-50")
@@ -118,8 +112,6 @@ def test_a_passive_player_may_decline_though_a_die_fits() -> None:
 
 
 # -- the fallback to the active player's dice
-
-ONLY_PURPLE = full("yellow", "blue", "green", "orange")
 
 
 @pytest.mark.rule("C-52")

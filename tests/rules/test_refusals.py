@@ -8,6 +8,7 @@ import pytest
 from tests.positions import (
     CLEVER,
     FULL,
+    ONLY_PURPLE,
     Table,
     ended,
     full,
@@ -27,6 +28,7 @@ from silvertray.play.dealer import TableDice
 from silvertray.play.match import Match
 
 FIRST_ROLL = picking("123456", "", "")
+NOTHING_FITTED = f"stage=extra extra=1 {ONLY_PURPLE} purple=4"
 TIED = rolling("111111", "", turn=1)
 WITH_EXTRA = "stage=extra extra=2"
 
@@ -35,7 +37,7 @@ REFUSALS = [
     ("game-over", "C-61", ended("", ""), 0, "pass"),
     ("dice-first", "C-10", rolling("123456", "", ""), 0, "pick white orange"),
     ("dice-first", "C-10", rolling("123456", "reroll=1", ""), 0, "reroll"),
-    ("not-asked", "C-54", FIRST_ROLL, 1, "pick white orange"),
+    ("not-asked", "C-50", FIRST_ROLL, 1, "pick white orange"),
     ("not-asked", "C-54", rolls_over("123456", "", "", "stage=done", tray="wyb"), 2, "pass"),
     ("must-pick", "C-15", picking("123456", "reroll=1", ""), 0, "pass"),
     ("reroll-too-late", "C-16", rolls_over("123456", f"{WITH_EXTRA} reroll=1", "", tray="wyb"), 0, "reroll"),
@@ -50,7 +52,7 @@ REFUSALS = [
     ("reward-first", "C-40", using("x:green", "reroll=1"), 0, "reroll"),
     ("die-not-rolled", "C-11", picking("123456", "", "", pool="wy", tray="bgo", fields="p", roll=2), 0, "pick blue"),
     ("die-used", "C-30", rolls_over("123456", f"{WITH_EXTRA} used=w", "", tray="wyb"), 0, "extra white orange"),
-    ("no-fallback", "C-60", passive_alone("123456", "", tray="wyb", fallback="off"), 0, "pick purple"),
+    ("no-fallback", "C-60", passive_alone("123456", NOTHING_FITTED, tray="wyb", fallback="off"), 0, "pick purple"),
     ("tray-first", "C-52", rolls_over("123456", "", "", tray="wyb"), 1, "pick purple"),
     ("cell-taken", "G-1", picking("123456", "yellow=2a", ""), 0, "pick yellow a"),
     ("cell-taken", "G-1", using("x:yellow", "yellow=6b"), 0, "bonus yellow 6b"),
@@ -63,7 +65,7 @@ REFUSALS = [
     ("not-higher", "G-5", picking("123455", "purple=5", ""), 0, "pick purple"),
     ("extra-too-early", "C-30", FIRST_ROLL, 0, "extra white orange"),
     ("extra-too-early", "C-30", rolls_over("123456", "", "extra=1", tray="wyb"), 1, "extra white orange"),
-    ("picked-already", "C-50", rolls_over("123456", WITH_EXTRA, "", tray="wyb"), 0, "pick white orange"),
+    ("picks-over", "C-50", rolls_over("123456", WITH_EXTRA, "", tray="wyb"), 0, "pick white orange"),
 ]
 
 UNREADABLE = [

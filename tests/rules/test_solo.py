@@ -1,12 +1,20 @@
 """Playing alone: the passive turn, its tray, its ties, and what may be done in it (C-60)."""
 
 import pytest
-from tests.positions import CLEVER, DICE, Table, full, passive_alone, picking, random_game, rolling
+from tests.positions import (
+    CLEVER,
+    DICE,
+    ONLY_PURPLE,
+    Table,
+    code_and_rule,
+    passive_alone,
+    picking,
+    random_game,
+    rolling,
+)
 
 from silvertray.core.errors import SetupError
 from silvertray.core.game import CHANCE
-
-ONLY_PURPLE = full("yellow", "blue", "green", "orange")
 
 
 def passive_roll(sheet: str = "", **table: object) -> Table:
@@ -151,10 +159,17 @@ def test_without_the_fallback_extra_dice_are_still_allowed() -> None:
 
 @pytest.mark.rule("C-60")
 def test_without_the_fallback_a_die_off_the_tray_is_refused_by_that_option() -> None:
-    table = Table(passive_alone("123456", "", tray="wyb", fallback="off"))
-    refusal = table.refusal(0, "pick purple")
-    assert refusal is not None
-    assert (refusal.code, refusal.rule) == ("no-fallback", "C-60")
+    table = passive_roll(f"{ONLY_PURPLE} purple=4 extra=1", fallback="off")
+    table.roll("123456")
+    assert code_and_rule(table, 0, "pick purple") == ("no-fallback", "C-60")
+    assert code_and_rule(table, 0, "pick white purple") == ("picks-over", "C-50")
+
+
+@pytest.mark.rule("C-52")
+@pytest.mark.parametrize("fallback", ["on", "off"])
+def test_a_die_off_the_tray_is_refused_for_what_fits_on_it_whatever_the_option(fallback: str) -> None:
+    table = Table(passive_alone("123456", "", tray="wyb", fallback=fallback))
+    assert code_and_rule(table, 0, "pick purple") == ("tray-first", "C-52")
 
 
 @pytest.mark.rule("C-60")

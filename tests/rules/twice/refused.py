@@ -1,6 +1,7 @@
 """What may not be done in Doppelt so clever: a table of codes, rules, and the positions that provoke them."""
 
 from tests.rules.twice.sheets import (
+    NONE_OF_THE_TRAY,
     crossed,
     ended,
     full,
@@ -22,6 +23,7 @@ CHAINED = (
     " / stage=picked silver=6a,4b reroll=1 chain=wyb / "
 )
 TIED = f"tie:{rolling('111111', '', turn=1)}"
+NOTHING_FITTED = f"stage=extra extra=1 {NONE_OF_THE_TRAY}"
 WITH_EXTRA = "stage=extra extra=2"
 
 REFUSALS = [
@@ -32,9 +34,9 @@ REFUSALS = [
     ("dice-first", "C-10", rolling("123456", "return=1", ""), 0, "return white"),
     ("dice-first", "C-10", ASKED, 0, "pick green"),
     ("dice-first", "C-10", ASKED, 0, "pick white silver pink"),
-    ("not-asked", "C-54", FIRST_ROLL, 1, "pick white pink"),
-    ("not-asked", "C-54", ASKED, 1, "return white"),
-    ("not-asked", "C-54", CHAINED, 1, "cross blue"),
+    ("not-asked", "C-50", FIRST_ROLL, 1, "pick white pink"),
+    ("not-asked", "C-50", ASKED, 1, "return white"),
+    ("not-asked", "C-50", CHAINED, 1, "cross blue"),
     ("reroll-too-late", "C-16", ASKED, 0, "reroll"),
     ("reroll-too-late", "C-16", rolls_over("123456", f"{WITH_EXTRA} reroll=1", "", tray="wsy"), 0, "reroll"),
     ("reroll-too-late", "C-53", rolls_over("123456", "", "reroll=1", tray="wsy"), 1, "reroll"),
@@ -68,7 +70,7 @@ REFUSALS = [
     ("no-return-now", "T-10", passive_alone("123456", "return=1", tray="wsy"), 0, "return white"),
     ("die-not-rolled", "C-11", ROLLED_TWICE, 0, "pick blue"),
     ("die-used", "C-30", rolls_over("123456", f"{WITH_EXTRA} used=w", "", tray="wsy"), 0, "extra white pink"),
-    ("no-fallback", "C-60", passive_alone("123456", "", tray="wsy", fallback="off"), 0, "pick pink"),
+    ("no-fallback", "C-60", passive_alone("661523", NOTHING_FITTED, tray="ygp", fallback="off"), 0, "pick silver blue"),
     ("tray-first", "C-52", rolls_over("123456", "", "", tray="wsy"), 1, "pick pink"),
     ("no-second-cell", "T-5", picking("121456", "", ""), 0, "pick yellow b"),
     ("no-second-cell", "T-5", picking("626456", "", ""), 0, "pick white yellow b"),
@@ -83,7 +85,7 @@ REFUSALS = [
     ("extra-too-early", "C-30", FIRST_ROLL, 0, "extra white pink"),
     ("extra-too-early", "C-30", ASKED, 0, "extra white pink"),
     ("extra-too-early", "C-30", CHAINED, 0, "extra white pink"),
-    ("picked-already", "C-50", rolls_over("123456", WITH_EXTRA, "", tray="wsy"), 0, "pick white pink"),
+    ("picks-over", "C-50", rolls_over("123456", WITH_EXTRA, "", tray="wsy"), 0, "pick white pink"),
 ]
 
 UNREADABLE = [

@@ -70,6 +70,10 @@ def crossed(*cells: str) -> str:
     return "yellow=" + ",".join([*cells, *(f"{cell}!" for cell in cells)]) if cells else ""
 
 
+# Yellow 1, green 2 and pink 3 fit nowhere on this sheet, but silver 6 and blue 5 + white 6 do.
+NONE_OF_THE_TRAY = f"{crossed('1')} {full('green', 'pink')}"
+
+
 def worth(score: int) -> str:
     """A sheet without foxes that scores exactly this, from 0 to 391."""
     blue, yellow = same("blue", 12, 11), full("yellow")
@@ -94,9 +98,3 @@ def next_round(finished: int, *sheets: str) -> Table:
     table = Table(rolls_over("123456", *stages, tray="wsy", round=finished, turn=len(sheets) - 1))
     table.play(len(sheets) - 1, "pass")
     return table
-
-
-def code_and_rule(table: Table, seat: int, text: str) -> tuple[str, str]:
-    """Why a text may not be played; empty if it may."""
-    refusal = table.refusal(seat, text)
-    return (refusal.code, refusal.rule) if refusal else ("", "")

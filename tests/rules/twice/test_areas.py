@@ -1,12 +1,11 @@
 """Yellow, blue, green and pink: what a die may mark there, what it earns and what it scores (T-5 to T-8)."""
 
 import pytest
-from tests.positions import Table
+from tests.positions import Table, code_and_rule
 from tests.rules.twice.sheets import (
     ANY,
     CIRCLES,
     TIMES,
-    code_and_rule,
     crossed,
     full,
     green_ones,

@@ -1,13 +1,11 @@
 """Alone, and the end: rounds, the fallback, the score, places, and the eleven bands (C-4, C-60 to C-64)."""
 
 import pytest
-from tests.positions import Table
+from tests.positions import Table, code_and_rule
 from tests.rules.twice.sheets import (
+    NONE_OF_THE_TRAY,
     TWICE,
-    code_and_rule,
-    crossed,
     ended,
-    full,
     passive_alone,
     picking,
     random_game,
@@ -37,9 +35,6 @@ def test_other_numbers_of_players_are_refused(players: int) -> None:
 
 
 # -- alone
-
-# Yellow 1, green 2 and pink 3 fit nowhere on this sheet, but silver 6 and blue 5 + white 6 do.
-NONE_OF_THE_TRAY = f"{crossed('1')} {full('green', 'pink')}"
 
 
 @pytest.mark.rule("C-60")

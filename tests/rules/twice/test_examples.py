@@ -1,8 +1,8 @@
 """The rulebook's examples, and those of the rules page, played as they are told."""
 
 import pytest
-from tests.positions import Table
-from tests.rules.twice.sheets import TWICE, code_and_rule, ended, picking, rolls_over
+from tests.positions import Table, code_and_rule
+from tests.rules.twice.sheets import TWICE, ended, picking, rolls_over
 
 from silvertray.core.game import CHANCE
 from silvertray.play.dealer import TableDice

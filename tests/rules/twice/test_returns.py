@@ -1,10 +1,9 @@
 """The active turn of this game: returned dice, declined rolls, and when the rolls are over (T-10, C-10 to C-17)."""
 
 import pytest
-from tests.positions import Table
+from tests.positions import Table, code_and_rule
 from tests.rules.twice.sheets import (
     ANY,
-    code_and_rule,
     crossed,
     full,
     passive_alone,

@@ -1,14 +1,13 @@
 """Rewards: every kind of ?, action tracks and what waits at their ends, foxes (T-9, T-11, C-40 to C-46)."""
 
 import pytest
-from tests.positions import Table
+from tests.positions import Table, code_and_rule
 from tests.rules.twice.sheets import (
     ANY,
     AREAS,
     CIRCLES,
     TIMES,
     TWICE,
-    code_and_rule,
     crossed,
     ended,
     full,

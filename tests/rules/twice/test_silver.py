@@ -1,12 +1,11 @@
 """Silver: four rows of 1 to 6, and the dice that a silver pick takes along (T-1 to T-4)."""
 
 import pytest
-from tests.positions import Table
+from tests.positions import Table, code_and_rule
 from tests.rules.twice.sheets import (
     ANY,
     FULL,
     ROWS,
-    code_and_rule,
     full,
     passive_alone,
     picking,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from silvertray.core.bits import members
 from silvertray.core.errors import NotationError, Refusal
 from silvertray.games.clever.printed import DIE, EXTRA, PICK, Printed
+from silvertray.games.clever.refusals import no_more_picks
 from silvertray.games.clever.state import DiceState
 
 DRAWN = 1 << 24
@@ -25,8 +26,9 @@ def parse_action(printed: Printed, state: DiceState, seat: int, text: str) -> in
     named = rest if verb in (PICK, EXTRA) else text
     if named not in printed.actions or uses_die(printed, named) != (verb in (PICK, EXTRA)):
         raise NotationError("unknown-action", text=text[:60], legal=", ".join(legal_texts(printed, state, seat)))
-    check_verb(state, seat, verb)
-    return printed.actions.index(named)
+    action = printed.actions.index(named)
+    check_verb(printed, state, seat, verb, action)
+    return action
 
 
 def uses_die(printed: Printed, named: str) -> bool:
@@ -35,13 +37,13 @@ def uses_die(printed: Printed, named: str) -> bool:
     return mark is not None and mark.kind == DIE
 
 
-def check_verb(state: DiceState, seat: int, verb: str) -> None:
+def check_verb(printed: Printed, state: DiceState, seat: int, verb: str, action: int) -> None:
     """Picks come before extra dice; a seat that is asked nothing hears that first."""
     extra_now = state.stage(seat) == "extra"
     if verb == EXTRA and state.legal(seat) and not extra_now:
         raise Refusal("extra-too-early", "C-30", seat=seat)
     if verb == PICK and extra_now:
-        raise Refusal("picked-already", "C-50", seat=seat)
+        raise no_more_picks(printed, state, seat, action)
 
 
 def legal_texts(printed: Printed, state: DiceState, seat: int) -> list[str]:

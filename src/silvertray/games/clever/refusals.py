@@ -22,7 +22,7 @@ def why_not(printed: Printed, misfit: Misfit, state: DiceState, seat: int, actio
     if state.moment_name() != "choice":
         return Refusal("dice-first", "C-10")
     if not state.legal(seat):
-        return Refusal("not-asked", "C-54", seat=seat)
+        return Refusal("not-asked", "C-54" if state.stage(seat) == "done" else "C-50", seat=seat)
     mark = printed.mark(action)
     if mark is None:
         return why_no_turn_action(printed, state, seat, action)
@@ -80,12 +80,18 @@ def why_not_that_die(printed: Printed, state: DiceState, seat: int, mark: Mark) 
         return Refusal("die-not-rolled", "C-11", die=name)
     if stage == "extra" and state.used(seat) >> die & 1:
         return Refusal("die-used", "C-30", die=name)
-    if stage == "tray" and not state.tray >> die & 1:
-        if not state.fallback:
-            return Refusal("no-fallback", "C-60", die=name)
-        if state.tray_fits(seat):
-            return Refusal("tray-first", "C-52", die=name, tray=", ".join(printed.names(state.tray)))
+    if stage == "tray" and not state.tray >> die & 1 and state.tray_fits(seat):
+        return Refusal("tray-first", "C-52", die=name, tray=", ".join(printed.names(state.tray)))
     return None
+
+
+def no_more_picks(printed: Printed, state: DiceState, seat: int, action: int) -> Refusal:
+    """Why a seat that is asked for extra dice may not pick: it is too late, or nothing on the tray fitted alone."""
+    mark = printed.mark(action)
+    may_leave_tray = state.fallback or state.turn_is_active() or state.tray_fits(seat)
+    if mark and not may_leave_tray and not state.tray >> mark.die & 1:
+        return Refusal("no-fallback", "C-60", die=printed.dice[mark.die])
+    return Refusal("picks-over", "C-50", seat=seat)
 
 
 def why_no_return(printed: Printed, state: DiceState, seat: int, mark: Mark) -> Refusal:
