@@ -1,6 +1,7 @@
 """Chance has its moments; elsewhere, and with outcomes of another kind, it is refused on both builds."""
 
 import pytest
+from tests.positions import random_game, rolling
 
 from silvertray.core.rng import Rng
 from silvertray.core.seats import CHANCE
@@ -26,6 +27,33 @@ def test_dice_do_not_fall_while_somebody_chooses() -> None:
 def test_an_outcome_of_another_kind_is_refused(players: int, outcome: int) -> None:
     with pytest.raises(ValueError, match="no outcome"):
         CLEVER.new(players, {}).apply(CHANCE, outcome)
+
+
+FIRST_ROLL = rolling("123456", "", "")
+IMPOSSIBLE = [
+    ("clever / /", SEATED | 2),
+    (FIRST_ROLL, 0x777777),
+    (FIRST_ROLL, 0x11111F),
+    (FIRST_ROLL, 0x1111111),
+    (FIRST_ROLL, -1),
+    (FIRST_ROLL, 1 << 70),
+]
+
+
+@pytest.mark.parametrize(("position", "outcome"), IMPOSSIBLE)
+def test_what_dice_cannot_show_is_refused(position: str, outcome: int) -> None:
+    with pytest.raises(ValueError, match="no outcome"):
+        CLEVER.from_position(position).apply(CHANCE, outcome)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("slug", ["clever", "twice"])
+def test_of_all_numbers_near_them_only_outcomes_can_happen(slug: str, players: int) -> None:
+    for state in random_game(players, 5, slug):
+        outcomes = {outcome for outcome, _ in state.outcomes()} if state.rolled.bit_count() < 3 else set()
+        for outcome in outcomes:
+            near = {outcome ^ 1 << bit for bit in range(28)} | {outcome}
+            assert {number for number in near if state.can_happen(number)} == near & outcomes
 
 
 def test_a_finished_game_has_no_more_chance() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from silvertray.core.bits import members
 from silvertray.core.game import CHANCE, Game
 from silvertray.core.rng import Rng
+from silvertray.play.asked import first_asked
 from silvertray.play.match import seen_by
 
 NOBODY = -2  # who alone saw a step that is known to no player any more
@@ -35,8 +36,7 @@ class Play:
 
     def _next(self) -> int:
         """Chance (−1), who owes a draw (D-57), the lowest open seat, or nobody (−4)."""
-        owing = self.rules.awaited(self.state)
-        return owing if owing is not None else min(self.state.open_seats(), default=OVER)
+        return first_asked(self.rules, self.state, OVER)
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat."""
@@ -61,7 +61,9 @@ class Play:
         return [(way, 1 / count) for way in range(count)]
 
     def happen(self, outcome: int) -> None:
-        """Let it happen; the last die makes it a roll."""
+        """Let it happen, if it can; the last die makes it a roll."""
+        if outcome not in dict(self.chances()):
+            raise ValueError(f"{outcome} cannot happen here")
         only = self.rules.seen_by(self.state, CHANCE)
         self.steps.append((outcome, only, self.chance_text(outcome)))
         if self.die is not None:

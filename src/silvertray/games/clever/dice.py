@@ -33,6 +33,13 @@ def showing(faces: int, face: int) -> int:
     return lower(faces, face + 1) & ~lower(faces, face)
 
 
+def is_roll(faces: int, dice: int) -> bool:
+    """Whether these dice show a face each, from 1 to 6, and no other die anything."""
+    if faces & ~(7 * EACH):  # `lower` knows no face above 7
+        return False
+    return lower(faces, 7) == ALL and lower(faces, 1) == ALL & ~dice
+
+
 def third_lowest(faces: int) -> int:
     """The face of the third lowest die: lower dice go to the tray, those that show it may tie (C-60)."""
     face = 1

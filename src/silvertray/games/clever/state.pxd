@@ -1,9 +1,11 @@
 cimport cython
+from silvertray.core.bits cimport count
 from silvertray.core.rng cimport Rng
-from silvertray.games.clever.dice cimport nth_choice, ways
+from silvertray.games.clever.dice cimport is_roll, nth_choice, ways
 from silvertray.games.clever.rewards cimport EXTRA, FOX, REROLL, RETURN
 from silvertray.games.clever.sheet cimport Area, Sheet, area_of, copy_sheet, score_of, strength_of
-from silvertray.games.clever.table cimport CHOICE, DRAWN, FIRST_PLACEMENT, OVER, RETURNS, ROLL, SEATED, TIE, Table, sheet_of
+from silvertray.games.clever.table cimport CHOICE, DRAWN, FIRST_PLACEMENT, FIRST_SEAT, OVER, RETURNS, ROLL, SEATED, TIE
+from silvertray.games.clever.table cimport Table, sheet_of
 from silvertray.games.clever.turn cimport act, begin_round, bonuses, chance, happen, options, outcome, point, sent_by
 
 ctypedef unsigned long long u64

@@ -10,8 +10,9 @@ from silvertray.core.seats import CHANCE
 from silvertray.games.clever.table import MOMENTS, STAGES
 
 if not cython.compiled:  # compiled, these come through the .pxd
+    from silvertray.core.bits import count
     from silvertray.core.rng import Rng
-    from silvertray.games.clever.dice import nth_choice, ways
+    from silvertray.games.clever.dice import is_roll, nth_choice, ways
     from silvertray.games.clever.paper import Sheet, area_of, copy_sheet
     from silvertray.games.clever.rewards import EXTRA, FOX, REROLL, RETURN
     from silvertray.games.clever.sheet import score_of, strength_of
@@ -19,6 +20,7 @@ if not cython.compiled:  # compiled, these come through the .pxd
         CHOICE,
         DRAWN,
         FIRST_PLACEMENT,
+        FIRST_SEAT,
         OVER,
         RETURNS,
         ROLL,
@@ -112,11 +114,20 @@ class DiceState(Table):
     # -- chance
 
     def check_chance(self, outcome: int) -> None:
-        """Refuse an outcome that does not belong to the chance step at hand, or where there is none."""
-        kind = outcome & (DRAWN | SEATED)
-        wanted = SEATED if self.moment < ROLL else 0 if self.moment == ROLL else DRAWN
-        if self.moment >= CHOICE or kind != wanted:
+        """Refuse an outcome that the chance step at hand cannot have."""
+        if not self.can_happen(outcome):
             raise ValueError(f"{outcome} is no outcome of this moment, {self.moment_name()}")
+
+    def can_happen(self, outcome: int) -> bool:
+        """Whether the chance step at hand can have this outcome; nothing can where there is none."""
+        if not 0 <= outcome < 2 * SEATED:
+            return False
+        if self.moment == ROLL:
+            return is_roll(outcome, self.rolled)
+        if self.moment == TIE:
+            drawn = outcome ^ DRAWN
+            return drawn & ~self.rolled == 0 and count(drawn) == 3 - count(self.tray)
+        return self.moment == FIRST_SEAT and 0 <= outcome ^ SEATED < self.players
 
     def outcomes(self) -> list[tuple[int, float]]:
         """Every outcome of the chance step at hand, with its probability; none where there is no such step."""
