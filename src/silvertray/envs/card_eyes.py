@@ -5,8 +5,8 @@ from typing import Any
 import cython
 
 if not cython.compiled:  # compiled, these come through the .pxd
-    from silvertray.games.dobro.scoring import rounds_over, total
-    from silvertray.games.dobro.table import KINDS, OVER, Table
+    from silvertray.games.dobro.scoring import rounds_over, sum_decides, total
+    from silvertray.games.dobro.table import KINDS, Table
 
     # Where things stand in a row, and how long the trick and a seat's part are.
     TRICK, LONGEST, HAND, SEATS, SEAT = 9, 60, 69, 83, 24
@@ -55,15 +55,3 @@ def seat_seen(table: Table, seat: int, row: Any, at: int) -> None:
         row[at + 4 + n] = table.points[n][seat] if n < rounds_over(table) else 0
     for kind in range(KINDS):
         row[at + 10 + kind] = table.known[seat][kind]
-
-
-def sum_decides(table: Table, seat: int) -> bool:
-    """Whether another player is level by points and by the last round, so that sums were told (D-81)."""
-    if table.moment != OVER or not table.by_sums:
-        return False
-    last = table.rounds - 1
-    for other in range(table.players):
-        level = total(table, other) == total(table, seat) and table.points[last][other] == table.points[last][seat]
-        if other != seat and level:
-            return True
-    return False

@@ -16,9 +16,11 @@ from silvertray.envs.boxes import observation_box
 from silvertray.envs.pictures import check_mode, picture
 from silvertray.envs.seeing import mask_of, observed
 from silvertray.games import game
+from silvertray.play.asked import first_asked
 from silvertray.play.dealer import Seeded
 
 SEEDS = 1 << 64
+NOBODY = -1
 
 
 class Table:
@@ -41,7 +43,7 @@ class Table:
         """A new game by a seed; without one, by the seed that follows the last."""
         if seed is None:
             seed = secrets.randbits(64) if self.seed is None else word(self.seed, 1)
-        self.seed = seed % SEEDS
+        self.seed = int(seed) % SEEDS  # whole numbers of NumPy are too short
         self._dealer = Seeded(self.seed)
         self.state = self.rules.new(self.players, self.options)
         self._paid = [0.0] * self.players
@@ -54,8 +56,7 @@ class Table:
     @property
     def to_act(self) -> int:
         """The seat whose turn it is to choose: who owes a draw (D-57), else the lowest open seat; −1 at the end."""
-        owing = self.rules.awaited(self.state)
-        return owing if owing is not None else min(self.state.open_seats(), default=-1)
+        return first_asked(self.rules, self.state, NOBODY)
 
     def act(self, seat: int, action: Any) -> bool:
         """Do an action if it is legal, and whatever chance has to do then; whether it was."""

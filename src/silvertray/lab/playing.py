@@ -8,6 +8,7 @@ from typing import Any
 from silvertray.bots import Bot, Table
 from silvertray.core.game import CHANCE, Game
 from silvertray.core.rng import Rng, key
+from silvertray.play.asked import first_asked
 from silvertray.play.dealer import Seeded
 from silvertray.play.match import Match
 
@@ -43,13 +44,7 @@ def play(
         if state.open_seats() == (CHANCE,):
             roll()
             continue
-        seat = first_open(rules, state)
+        seat = first_asked(rules, state, CHANCE)
         do(seat, bots[seat].choose(Table(rules, state, seat), streams[seat]))
         choices += 1
     return choices
-
-
-def first_open(rules: Game, state: Any) -> int:
-    """The open seat with the lowest number, after one that has to be quick."""
-    awaited = rules.awaited(state)
-    return awaited if awaited is not None else int(state.open_seats()[0])

@@ -44,6 +44,23 @@ def is_better(table: Table, seat: int, other: int) -> bool:
     return table.pile_sums[seat] < table.pile_sums[other]
 
 
+def sum_decides(table: Table, seat: int) -> bool:
+    """Whether another player is level by points and by the last round, so that sums decide, and are told (D-81)."""
+    if table.moment != OVER or not table.by_sums:
+        return False
+    level = 0
+    for other in range(table.players):
+        if are_level(table, other, seat):
+            level += 1
+    return level > 1
+
+
+def are_level(table: Table, seat: int, other: int) -> bool:
+    """Whether two players have the same total, and the same points of the last round."""
+    last = table.rounds - 1
+    return total(table, seat) == total(table, other) and table.points[last][seat] == table.points[last][other]
+
+
 def rounds_over(table: Table) -> int:
     """How many rounds have points."""
     return table.rounds if table.moment == OVER else table.round - 1

@@ -9,6 +9,7 @@ from silvertray.core.bits import members
 from silvertray.games.dobro.cards import FACES
 from silvertray.games.dobro.facts import Facts
 from silvertray.games.dobro.plays import ACTIONS, PLAYS
+from silvertray.games.dobro.scoring import sum_decides
 from silvertray.games.dobro.state import Dobro
 
 
@@ -168,12 +169,3 @@ def seat_view(state: Dobro, facts: Facts, seat: int) -> SeatView:
         score=state.score(seat),
         pile_sum=facts.piles[seat][1] if sum_decides(state, seat) else None,
     )
-
-
-def sum_decides(state: Dobro, seat: int) -> bool:
-    """Whether another player has the same total and the same points in the last round, so that sums decide (D-81)."""
-    if not (state.is_over() and state.by_sums):
-        return False
-    last = state.facts().points[-1]
-    level = [state.score(other) == state.score(seat) and last[other] == last[seat] for other in range(state.players)]
-    return sum(level) > 1
