@@ -210,3 +210,11 @@ def test_pettingzoo_makes_them_by_name(slug: str) -> None:
     name = f"silvertray/{slug.title()}-v0"
     assert pettingzoo.make("aec", name, players=3).unwrapped.table.rules.slug == slug
     assert pettingzoo.make("parallel", name, players=3).table.players == 3
+
+
+@pytest.mark.parametrize("kind", [np.int32, np.int64, np.uint64])
+def test_a_seed_may_be_a_number_of_numpy(kind: type) -> None:
+    ours, theirs = module("dobro").env(), module("dobro").env()
+    ours.reset(seed=7)
+    theirs.reset(seed=kind(7))
+    assert play(theirs) == play(ours)
