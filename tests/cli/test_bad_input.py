@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.command import PACKAGE, Done, refusal, run
+from tests.cli.command import PACKAGE, Done, environment, refusal, run
 from tests.play.tables import fair, opened, played
 from tests.server.forking import run as run_loaded
 
@@ -199,3 +199,11 @@ def test_a_file_that_claims_very_many_players_is_refused_before_it_takes_all_mem
         timeout=120,
     )
     assert "players" in refusal(Done(done.returncode, done.stdout, done.stderr))
+
+
+def test_what_a_place_cannot_show_is_written_by_its_number(tmp_path: Path) -> None:
+    asked = [sys.executable, "-m", "silvertray.cli", "simulate", "clever", "--games", "2", "--lang", "ru"]
+    around = environment(tmp_path) | {"PYTHONIOENCODING": "cp1252"}
+    done = subprocess.run(asked, cwd=tmp_path, env=around, capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert rb"\u" in done.stdout

@@ -47,6 +47,15 @@ def test_it_speaks_other_languages(solo: Path) -> None:
 
 
 @reviews
+def test_a_name_that_would_garble_a_screen_is_shown_plainly(solo: Path, tmp_path: Path) -> None:
+    shady = tmp_path / "shady.jsonl"
+    (record,) = map(json.loads, solo.read_text().splitlines())
+    shady.write_text(json.dumps(record | {"names": ["a\u202eb\x1b[31m"]}) + "\n")
+    done = run(tmp_path, "analyse", shady.name, *QUICK)
+    assert "a?b?[31m" in done.out
+
+
+@reviews
 def test_json_has_all_moments_and_closes(pair: Path) -> None:
     done = run(pair.parent, "analyse", pair.name, *QUICK, "--json")
     told = json.loads(done.out)

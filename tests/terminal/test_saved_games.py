@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from itertools import islice
 from pathlib import Path
@@ -74,6 +75,23 @@ def test_promised_dice_keep_their_promise_when_taken_up_again(seat: Seat) -> Non
     (match,) = seat.finished
     assert match.dealer.header(reveal=True) == dealer.header(reveal=True)
     assert files.verify(match, 1)
+
+
+def test_a_promise_whose_seed_is_no_number_is_taken_up_too(seat: Seat) -> None:
+    seat.plays(["a word", "", "1"], CommitReveal())
+    (path,) = saves.saved_games()
+    record = json.loads(path.read_text())
+    record["dealer"] |= {"nonces": [], "seed": "abc"}
+    path.write_text(json.dumps(record))
+    assert seat.resumes(["1", "q"]) == 0
+
+
+def test_bots_at_a_real_table_have_their_dice_typed(seat: Seat) -> None:
+    seat.plays(["461253", "pick purple"], TableDice())
+    (path,) = saves.saved_games()
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"names": ["bot greedy"]}))
+    assert seat.resumes(["1", "q"]) == 0
+    assert "greedy" in seat.shown
 
 
 def test_the_list_of_saved_games_puts_the_latest_first(seat: Seat) -> None:

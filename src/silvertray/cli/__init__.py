@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from types import ModuleType
 
-from silvertray.cli.ending import INTERRUPTED, complain, pipe_closed
+from silvertray.cli.ending import INTERRUPTED, complain, pipe_closed, write_anything
 from silvertray.cli.parser import ABOUT, BUILD, Parser
 from silvertray.core.errors import SetupError, SilvertrayError
 
@@ -25,6 +25,7 @@ COMMANDS = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 1 for a result that does not hold, or 2 for a refused request."""
+    write_anything()
     request = request_of(sys.argv[1:] if arguments is None else arguments)
     try:
         speak(request.lang)

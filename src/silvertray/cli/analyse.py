@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from silvertray.cli.ending import printable
 from silvertray.cli.work import show
 
 
@@ -43,7 +42,7 @@ def show_reviews(request: Namespace, reviews: Sequence[Any]) -> None:
     from silvertray.lab.review.reviewing import told
 
     if request.html:
-        print(printable(write_page(reviews, request.html)))
+        print(write_page(reviews, request.html))
     else:
         figures = {"file": request.file.name, "depth": request.depth, "reviews": [told(one) for one in reviews]}
         show(request, figures, lambda _: report(reviews))

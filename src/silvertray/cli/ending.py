@@ -1,9 +1,10 @@
-"""How a command ends: its exit code, and one line where something is wrong."""
+"""How a command ends: its exit code, and one line where something is wrong. Nothing that it says may stop it."""
 
 from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 
 from silvertray.core.errors import SilvertrayError
 
@@ -17,13 +18,15 @@ def complain(error: SilvertrayError) -> int:
     """One line on what is wrong."""
     from silvertray.locale import explain, own_words
 
-    print(printable(f"silvertray: {explain(own_words(), error)}"), file=sys.stderr)
+    print(f"silvertray: {explain(own_words(), error)}", file=sys.stderr)
     return DIFFERENT if error.code in DIFFERENCES else REFUSED
 
 
-def printable(text: str) -> str:
-    """The same text; a file's name may hold bytes that no terminal can show."""
-    return text.encode(errors="backslashreplace").decode()
+def write_anything() -> None:
+    """Write by their numbers what a terminal or file does not know: signs, or bytes in the name of a file."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def pipe_closed() -> int:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from silvertray.cli.ending import printable
-
 
 def add_arguments(command: ArgumentParser) -> None:
     """A match file."""
@@ -22,5 +20,5 @@ def run(request: Namespace) -> int:
     for line, match, claimed in files.read(request.file):
         files.check_result(match, claimed, line)
         count += 1
-    print(printable(own_words().say("replay-ok", file=request.file.name, matches=count)))
+    print(own_words().say("replay-ok", file=request.file.name, matches=count))
     return 0

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
-from silvertray.cli.ending import SIGNALLED, printable
+from silvertray.cli.ending import SIGNALLED
 from silvertray.cli.work import check_jobs
 from silvertray.core.errors import SetupError
 from silvertray.games import game
@@ -43,7 +43,7 @@ def run(request: Namespace) -> int:
     except Stopped as stopped:
         print(own_words().say("train-stopped"), file=sys.stderr)
         return SIGNALLED + stopped.number
-    print(printable(result(str(wish.out), header)))
+    print(result(str(wish.out), header))
     return 0
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from silvertray.cli.ending import printable
-
 
 def add_arguments(command: ArgumentParser) -> None:
     """A match file."""
@@ -20,6 +18,5 @@ def run(request: Namespace) -> int:
 
     verified = [files.verify(match, line) for line, match, _ in files.read(request.file)]
     message = "verify-ok" if any(verified) else "verify-nothing"
-    said = own_words().say(message, file=request.file.name, verified=sum(verified), matches=len(verified))
-    print(printable(said))
+    print(own_words().say(message, file=request.file.name, verified=sum(verified), matches=len(verified)))
     return 0

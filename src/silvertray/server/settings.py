@@ -60,7 +60,7 @@ class Settings(BaseModel):
     frame_burst: int = Field(default=60, ge=1)
     tables_per_minute: float = Field(default=30, gt=0)
     watchers_per_table: int = Field(default=64, ge=1)
-    tidy_days: float = Field(default=90, gt=0)  # until a table is removed that nobody touches and that is not over
+    tidy_days: float = Field(default=90, gt=0, le=36_500)  # until a table goes that nobody touches and that is not over
     thinkers: int = Field(default_factory=spare_cores, ge=1, le=256)  # processes in which bots think
     thinker_megabytes: int = Field(default=512, ge=1)  # the most that each of them may take
     thought_seconds: float = Field(default=30.0, gt=0)  # after that a plainer bot answers

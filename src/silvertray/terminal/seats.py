@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from silvertray.core.errors import SetupError
 from silvertray.locale import Words
+from silvertray.locale.explain import printable
 
 BOT = "bot "
 
@@ -32,5 +33,5 @@ def shown_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
 def shown_name(words: Words, name: str, number: int, people: int) -> str:
     """One name; somebody who is the only person is simply you."""
     if bot_name(name):
-        return words.say("name-bot", bot=bot_name(name), number=number)
+        return words.say("name-bot", bot=printable(bot_name(name)), number=number)
     return words.say("name-you") if people == 1 else words.say("name-player", number=number)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from silvertray.core.errors import SilvertrayError
 from silvertray.games import game
 from silvertray.locale import Words, own_words, reason
-from silvertray.play.dealer import CommitReveal, Dealer
+from silvertray.play.dealer import CommitReveal, Dealer, Seeded
 from silvertray.play.match import Match
 from silvertray.terminal import saves
 from silvertray.terminal.family import Asked, family_of
@@ -76,7 +76,7 @@ def run_saved(said: Words, screen: Screen) -> int:
     except (EOFError, KeyboardInterrupt, Leave):
         screen.tell(["", said.say("resume-left")])
         return 0
-    bot_seed = int(match.dealer.header(reveal=True).get("seed", 0))
+    bot_seed = match.dealer.seed if isinstance(match.dealer, Seeded) else 0
     return run(family_of(match.game).sit_down(match, said, path, bot_seed), screen)
 
 

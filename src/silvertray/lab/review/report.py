@@ -8,6 +8,7 @@ from typing import Any
 from silvertray.analysis.account import CHANCES, Moment
 from silvertray.lab.review.reviewing import Review
 from silvertray.locale import Words, own_words
+from silvertray.locale.explain import printable
 from silvertray.locale.reasons import because
 
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -36,7 +37,7 @@ def title(said: Words, review: Review) -> str:
         "review-title",
         game=account.game,
         players=account.players,
-        name=review.name,
+        name=printable(review.name),
         score=amount(review, account.score),
         line=str(review.line),
     )

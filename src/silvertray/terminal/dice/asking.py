@@ -111,7 +111,7 @@ def typed_roll(sitting: DiceSitting) -> Asked:
     message = {"roll": "ask-faces", "tie": "ask-nearest", "first": "ask-first-seat"}[moment]
     asks = sitting.words.say(message, count=len(dice), dice=listed(sitting.words, dice))
     outcomes = () if moment == "roll" else shown_outcomes(sitting)
-    shown = seat if seat in sitting.humans else sitting.humans[0]
+    shown = seat if seat in sitting.humans else min(sitting.humans, default=seat)
     if moment == "roll" and len(sitting.names) > 1:
         asks = sitting.words.say("ask-whose", name=sitting.names[seat], question=asks)
     return Asked(shown, asks, lambda typed: sitting.roll(outcome_typed(sitting, typed)), outcomes=outcomes)
