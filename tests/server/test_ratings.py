@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.authenticator import Browser
-from tests.server.company import all_play, company, person, rights, somebody, table_id
+from tests.server.company import (
+    all_play,
+    at,
+    company,
+    person,
+    rights,
+    sat_down,
+    shown,
+    somebody,
+    table_id,
+    table_of,
+)
 from tests.server.pages import Page
 from tests.server.running import Server
 
@@ -115,14 +127,68 @@ def test_what_is_not_rated(server: Server, why: str) -> None:
 
 
 def test_nobody_is_rated_against_oneself(server: Server) -> None:
-    ann = person(server, "Ann")
+    ann, bob = person(server, "Ann"), person(server, "Bob")
     phone = Browser(server, *ann.passkeys)
     phone.me()
-    with company("dobro", [ann, phone]) as pages:
+    table = table_of(ann, "dobro", "me open open")
+    with at(ann, table) as first, sat_down(phone, table, 1, "Anna") as second:
         phone.sign_in()
+        with sat_down(bob, table, 2, "Bob") as third:
+            all_play([first, second, third])
+            wait_for_result(ann, first)
+    assert (ratings(ann), ratings(bob)) == ([], [])
+
+
+# -- who came as a guest, and who has gone as one
+
+
+def test_a_guest_who_signs_in_during_a_game_makes_it_no_rated_one(server: Server) -> None:
+    ann, bob = person(server, "Ann"), somebody(server)
+    with company("clever", [ann, bob]) as pages:
+        bob.register("Bob")
         all_play(pages)
-        wait_for_result(ann, pages[0])
-    assert ratings(ann) == []
+        assert wait_for_result(ann, pages[0])["change"] is None
+        assert not pages[0].news["table"]["rated"]
+    assert (ratings(ann), ratings(bob)) == ([], [])
+
+
+def test_a_table_that_is_opened_anew_does_not_become_rated_by_who_has_signed_in_meanwhile(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ann, bob = person(server, "Ann"), somebody(server)
+        with company("clever", [ann, bob]) as pages:
+            pages[0].until(lambda page: bool(page.view))
+            table = shown(pages[0])
+        bob.register("Bob")
+        server.kill()
+        server.start(int(server.address.rpartition(":")[2]))
+        with at(ann, table) as first, at(bob, table) as second:
+            all_play([first, second])
+            assert wait_for_result(ann, first)["change"] is None
+            assert not first.news["table"]["rated"]
+
+
+def test_in_a_rated_game_only_those_count_who_were_signed_in_when_it_began(server: Server) -> None:
+    ann, bob, eve = person(server, "Ann"), person(server, "Bob"), somebody(server)
+    with company("dobro", [ann, bob, eve]) as pages:
+        pages[0].until(lambda page: page.news["table"]["rated"])
+        eve.register("Eve")
+        places = all_play(pages)
+        change = wait_for_result(ann, pages[0])["change"]
+    assert ratings(eve) == []
+    expected = after_game({"ann": Rating(), "bob": Rating()}, {"ann": places[0], "bob": places[1]})
+    assert change == pytest.approx(expected["ann"].rating - 1500)
+
+
+def test_a_game_that_was_told_to_be_rated_counts_though_somebody_signs_out(server: Server) -> None:
+    ann, bob = person(server, "Ann"), person(server, "Bob")
+    with company("dobro", [ann, bob]) as (anns, bobs):
+        bobs.until(lambda page: page.news["table"]["rated"])
+        bob.ask("DELETE", "/sessions/here", 204)
+        with at(bob, shown(anns), bobs.token) as by_link:
+            all_play([anns, by_link])
+        assert wait_for_result(ann, anns)["change"] is not None
+    bob.sign_in()
+    assert [one["games"] for one in ratings(bob)] == [1]
 
 
 def test_an_end_that_several_people_have_seen_is_not_taken_back(server: Server) -> None:

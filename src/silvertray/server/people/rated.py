@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from silvertray.server.keeping.store import keys
 from silvertray.server.people.rows import guests
-from silvertray.server.table.entries import PERSON, Entry, Record
+from silvertray.server.table.entries import PERSON, Entry
 from silvertray.server.table.folding import Folded
 from silvertray.server.table.live import LiveTable
 
@@ -17,10 +17,16 @@ DEALERS = ("entropy", "commit")  # whoever knows a seed knows what comes, and re
 COMMAND = "rated"  # so that it is told once, whoever comes first
 
 
-async def people_at(connection: AsyncConnection, record: Record) -> dict[int, str]:
-    """Which person holds which seat."""
+async def people_at(connection: AsyncConnection, table: Folded) -> dict[int, str]:
+    """Which person holds which seat; who was still a guest when the game began stays one in it."""
     query = sql.select(keys.c.seat, guests.c.person_id).join(guests, guests.c.guest_hash == keys.c.guest_hash)
-    return {row.seat: row.person_id for row in await connection.execute(query.where(keys.c.table_id == record.id))}
+    query = query.where(keys.c.table_id == table.record.id, guests.c.linked <= beginning(table))
+    return {row.seat: row.person_id for row in await connection.execute(query)}
+
+
+def beginning(table: Folded) -> float:
+    """When the game began."""
+    return next(seen.entry.at for seen in table.history if seen.entry.kind == "start")
 
 
 def counts(table: Folded, players: Mapping[int, str]) -> bool:
@@ -37,7 +43,7 @@ async def tell_rated(engine: AsyncEngine, live: LiveTable) -> None:
     if live.table.is_rated or sum(chair.kind == PERSON for chair in live.table.chairs) < 2:
         return
     async with engine.connect() as connection:
-        players = await people_at(connection, live.table.record)
+        players = await people_at(connection, live.table)
     await live.change(COMMAND, lambda table: [Entry("rated")] if is_to_be_told(table, players) else [])
 
 

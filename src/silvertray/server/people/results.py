@@ -56,12 +56,12 @@ async def write_down(engine: AsyncEngine, table: Folded) -> None:
 
 
 async def settle(connection: AsyncConnection, table: Folded, ranking: Sequence[Place]) -> None:
-    """The result of a game; among people it is rated."""
+    """The result of a game; one that everybody was told to be rated counts for the people at it."""
     record = table.record
-    players = await people_at(connection, record)
+    players = await people_at(connection, table)
     await lock(connection, players.values())  # whose games end at the same time are rated in turn
     await connection.execute(results.insert(), [row_of(record, place) for place in ranking])
-    if not counts(table, players):
+    if not table.is_rated or not counts(table, players):
         return
     changes = await rate(connection, record, players, {one.seat: one.place for one in ranking})
     for seat, change in changes.items():
