@@ -31,6 +31,7 @@ QUICK = {
     "requests_per_second": 100_000,
     "request_burst": 100_000,
     "lobby_seconds": 0,
+    "ready_seconds": 0,
     "statistics_seconds": 0,
 }
 

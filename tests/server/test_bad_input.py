@@ -13,14 +13,15 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.pages import Page, maker, new_id, opened
+from tests.server.pages import Page, maker, new_id, opened, round_trip
 from tests.server.running import ANSWER_SECONDS, Server
 from tests.server.streams import StreamPage, stream_maker
 from tests.server.test_refused import closing
 from tests.server.waiting import NO_TLS
 
 from silvertray.core.errors import SetupError
-from silvertray.server.settings import settings
+from silvertray.server.lines.limits import crowd
+from silvertray.server.settings import Settings, settings
 
 CLOSINGS = {"bad-frame", "frame-too-long", "hello-first", "hello-once", "no-such-table", "other-version", "wrong-token"}
 ANSWERS = {"done", "refused", "reason", "pong"}
@@ -137,6 +138,42 @@ def test_an_address_asks_so_much_and_no_more(tmp_path: Path) -> None:
         assert server.get("/healthz").status_code == 200
 
 
+def test_pages_and_sockets_are_asked_for_as_often_as_anything_else_and_files_are_free(tmp_path: Path) -> None:
+    with Server(tmp_path, requests_per_second=0.001, request_burst=4) as server:
+        table = server.table("clever", "me")
+        with Page(server, table.id) as first, StreamPage(server, table.id) as second:
+            assert first.welcome["type"] == second.welcome["type"] == "welcome"
+            assert server.get(f"/t/{table.id}").status_code != 429
+            assert closing(server) == ("too-fast", 4400)
+            assert server.get(f"/t/{table.id}").json()["code"] == "too-fast"
+            assert server.get("/icon.svg").status_code != 429
+
+
+def test_coming_back_does_not_let_an_address_say_more(tmp_path: Path) -> None:
+    """Ten people may come from one address, each of whom may say five things."""
+    with Server(tmp_path, frames_per_second=0.001, frame_burst=5) as server:
+        table = server.table("clever", "me")
+        for _ in range(10):
+            with maker(server, table) as page:
+                for _ in range(4):
+                    round_trip(page)
+        with maker(server, table) as page:
+            assert page.welcome["code"] == "too-fast"
+
+
+@pytest.mark.parametrize(("workers", "said"), [(1, 50), (2, 25), (64, 5)])
+def test_what_an_address_says_to_one_of_many_workers_is_never_less_than_one_socket_may(workers: int, said: int) -> None:
+    buckets = crowd(Settings(workers=workers, frame_burst=5, frames_per_second=0.001))
+    assert [buckets.take("an address") for _ in range(said + 1)] == [True] * said + [False]
+
+
+def test_however_often_it_is_asked_whether_a_server_is_ready_it_looks_once(tmp_path: Path) -> None:
+    with Server(tmp_path, requests_per_second=0.001, request_burst=1, ready_seconds=3600) as server:
+        first = server.get("/readyz")
+        server.alter("DROP TABLE alembic_version")
+        assert [server.get("/readyz").json() for _ in range(5)] == [first.json()] * 5
+
+
 def test_so_many_tables_are_open_and_no_more(tmp_path: Path) -> None:
     with Server(tmp_path, tables_open=2) as server:
         first, second, third = (server.table("clever", "me") for _ in range(3))
@@ -166,6 +203,16 @@ def test_a_trusted_proxy_says_where_somebody_comes_from(tmp_path: Path) -> None:
         assert asks_of(server, "192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2") == [200, 200, 429, 200]
         # what a visitor writes in front of it is not believed
         assert asks_of(server, "192.0.2.9, 192.0.2.1", "192.0.2.1, 10.0.0.1") == [429, 429]
+
+
+def test_a_household_with_many_addresses_is_one_visitor(tmp_path: Path) -> None:
+    limits = {"requests_per_second": 0.001, "request_burst": 2}
+    with Server(tmp_path, **limits, trusted_proxies="127.0.0.1") as server:
+        alike = ("2001:db8:0:1::1", "2001:db8:0:1:ffff::2", "2001:DB8:0:1::3")
+        assert asks_of(server, *alike, "2001:db8:0:2::1") == [200, 200, 429, 200]
+        same = ("192.0.2.1", "::ffff:192.0.2.1", "::ffff:c000:201")
+        assert asks_of(server, *same, "::ffff:192.0.2.2") == [200, 200, 429, 200]
+        assert asks_of(server, "somewhere", "somewhere", "somewhere") == [200, 200, 429]
 
 
 def test_the_log_tells_visitors_apart_and_names_none(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from functools import partial
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -23,7 +24,7 @@ from silvertray.server.contests.contests import Contests
 from silvertray.server.contests.routes import api as contests_api
 from silvertray.server.keeping.store import Store
 from silvertray.server.keeping.tidy import tidy_daily
-from silvertray.server.lines.limits import Buckets, Places, minutely, shared
+from silvertray.server.lines.limits import Buckets, Places, crowd, minutely, shared
 from silvertray.server.lines.socket import visit
 from silvertray.server.lines.visitors import address, is_secure
 from silvertray.server.lines.wishes import Lobby, Statistics
@@ -83,11 +84,14 @@ def application(settings: Settings) -> FastAPI:
     app.state.makers = minutely(settings, settings.tables_per_minute)
     app.state.askers = minutely(settings, settings.asks_per_minute)
     app.state.senders = shared(settings, settings.frames_per_second, settings.frame_burst)
+    app.state.crowd = crowd(settings)
+    app.state.requests = shared(settings, settings.requests_per_second, settings.request_burst)
     app.state.open_lines = set()
+    app.state.readiness = Remembered[health.Readiness](settings.ready_seconds)
     app.state.statistics = Remembered[Statistics](settings.statistics_seconds)
     app.state.lobby = Remembered[Lobby](settings.lobby_seconds)
     app.state.places = Places(max(1, settings.lines_per_address // settings.workers))
-    app.add_middleware(Gate, shared(settings, settings.requests_per_second, settings.request_burst))
+    app.add_middleware(Gate, app.state.requests)
     app.add_middleware(Safe)
     app.add_middleware(Named)
     proxies.add_to(app, settings)
@@ -127,17 +131,23 @@ def too_large(request: Request) -> Response | None:
 
 
 class Gate:
-    """Refuses whoever asks /api for too much."""
+    """Refuses whoever asks for too much."""
 
     def __init__(self, app: ASGIApp, askers: Buckets) -> None:
         self._app = app
         self._askers = askers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request; the page itself and sockets pass."""
-        is_asking = scope["type"] == "http" and scope["path"].startswith("/api/")
-        is_too_fast = is_asking and not self._askers.take(address(Request(scope)))
+        """One request; sockets say by themselves why they end."""
+        is_asking = scope["type"] == "http" and costs(scope["path"])
+        is_too_fast = is_asking and not self._askers.take(address(HTTPConnection(scope)))
         await (refusal(Unwelcome(429, "too-fast")) if is_too_fast else self._app)(scope, receive, send)
+
+
+def costs(path: str) -> bool:
+    """Whether a request may ask the database for something: files and the signs of life do not, or hardly ever."""
+    is_file = "." in path and not path.startswith("/api/")
+    return not is_file and path not in health.PATHS
 
 
 class Safe:

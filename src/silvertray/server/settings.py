@@ -71,7 +71,7 @@ class Settings(BaseModel):
     site: str = Field(default="", pattern=r"^(https?://[^/]+)?$")  # the address that passkeys are made for
     asks_per_minute: float = Field(default=120, gt=0)  # about oneself: signing in, names, lists
     lines_per_address: int = Field(default=100, ge=1)  # sockets and streams at once
-    requests_per_second: float = Field(default=50, gt=0)  # to /api, from one address
+    requests_per_second: float = Field(default=50, gt=0)  # from one address: /api, pages, new sockets
     request_burst: int = Field(default=200, ge=1)
     tables_open: int = Field(default=10_000, ge=1)  # in one process
     trusted_proxies: tuple[Network, ...] = ()  # who may say where a visitor comes from
@@ -80,6 +80,7 @@ class Settings(BaseModel):
     push_contact: str = Field(default="", pattern=r"^((mailto:|https://).+)?$")  # for those services, if not the site
     statistics_seconds: float = Field(default=60, ge=0)
     lobby_seconds: float = Field(default=2, ge=0)  # how old the list of open tables may be
+    ready_seconds: float = Field(default=1, ge=0)  # how old the answer of /readyz may be
 
     @property
     def is_behind_file(self) -> bool:

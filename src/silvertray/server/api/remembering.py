@@ -25,7 +25,7 @@ class Remembered(Generic[Answer]):
         async with self._asking:
             at, answer = self._answers.pop(question, (-self._seconds, None))
             if answer is None or time.monotonic() - at >= self._seconds:
-                at, answer = time.monotonic(), await ask()
+                answer, at = await ask(), time.monotonic()  # told now, so that who has waited need not ask again
             self._answers[question] = (at, answer)
             if len(self._answers) > self._most:
                 self._answers.popitem(last=False)

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 
 from silvertray.server.settings import Settings
 
+CROWD = 10  # people behind one address who may play at once, each as fast as a single one
+
 
 class Bucket:
     """So many at once, and so many a second after that."""
@@ -56,6 +58,12 @@ def shared(settings: Settings, rate: float, burst: float) -> Buckets:
 def minutely(settings: Settings, most: float) -> Buckets:
     """So many a minute, all of them at once if need be."""
     return shared(settings, most / 60, most)
+
+
+def crowd(settings: Settings) -> Buckets:
+    """What all sockets of an address may say together: never less than one of them, as that stays with its worker."""
+    people = max(1.0, CROWD / settings.workers)
+    return Buckets(people * settings.frames_per_second, people * settings.frame_burst)
 
 
 class Places:

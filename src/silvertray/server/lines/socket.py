@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fastapi import WebSocket
+from starlette.datastructures import State
 
 from silvertray.server import metrics
 from silvertray.server.lines.callers import Hangup
@@ -43,11 +44,18 @@ async def visit(socket: WebSocket, tables: Tables) -> None:
         await socket.close(FOREIGN)
         return
     await socket.accept()
-    line = SocketLine(socket)
-    places, where = socket.app.state.places, address(socket)
-    if places.is_full(where):
-        await line.send(Hangup("too-many-lines", most=places.most).closing)
+    line, where, state = SocketLine(socket), address(socket), socket.app.state
+    if ended := too_much(state, where):
+        metrics.note_refusal(ended.closing.code)
+        await line.send(ended.closing)
         await line.close(HUNG_UP)
         return
-    with places.taken(where):
+    with state.places.taken(where):
         await Visitor(line, tables, socket).talk()
+
+
+def too_much(state: State, where: str) -> Hangup | None:
+    """Why an address is given no socket now: it has asked for too much, or has all lines that it may have."""
+    if not state.requests.take(where):
+        return Hangup("too-fast")
+    return Hangup("too-many-lines", most=state.places.most) if state.places.is_full(where) else None

@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from silvertray.server import metrics
 from silvertray.server.lines.callers import Caller, Hangup
 from silvertray.server.lines.frames import Message
-from silvertray.server.lines.limits import Bucket
+from silvertray.server.lines.limits import Bucket, Buckets
 from silvertray.server.lines.protocol import FROM_PAGE, Closing, FromSeated, Hello, Welcome
 from silvertray.server.table.following import returned
 from silvertray.server.table.live import LiveTable
@@ -61,6 +61,7 @@ class Visitor(Caller):
         self._unsent: asyncio.Queue[Message] = asyncio.Queue(UNSENT)
         self._ended: Hangup | None = None
         self._bucket = Bucket(tables.settings.frames_per_second, tables.settings.frame_burst)
+        self._crowd: Buckets = visitor.app.state.crowd
 
     def tell(self, message: Message) -> None:
         """Queue a frame; whoever does not read is let go, and resumes later."""
@@ -139,7 +140,7 @@ class Visitor(Caller):
         text = await self._line.receive()
         if len(text) > self.tables.settings.frame_bytes:
             raise Hangup("frame-too-long", most=self.tables.settings.frame_bytes)
-        if not self._bucket.take():
+        if not (self._bucket.take() and self._crowd.take(self.address)):
             raise Hangup("too-fast")
         try:
             return FROM_PAGE.validate_json(text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -11,6 +13,7 @@ from silvertray.server.settings import Settings
 COOKIE = "silvertray_guest"
 BOUND = "__Host-"  # browsers take such a cookie from this host alone, and over https alone
 A_YEAR = 365 * 24 * 3600
+HOUSEHOLD = 64  # bits of an IPv6 address; the others are chosen by whoever lives there
 
 
 def is_welcome(visitor: HTTPConnection, settings: Settings) -> bool:
@@ -22,8 +25,19 @@ def is_welcome(visitor: HTTPConnection, settings: Settings) -> bool:
 
 
 def address(visitor: HTTPConnection) -> str:
-    """Where somebody comes from; behind a proxy we trust, as the proxy tells."""
-    return visitor.client.host if visitor.client else ""
+    """Where somebody comes from, as limits know it; behind a proxy we trust, as the proxy tells."""
+    return household(visitor.client.host) if visitor.client else ""
+
+
+def household(where: str) -> str:
+    """An address, of IPv6 the network that one household has: it may come from any address there."""
+    try:
+        found = ip_address(where)
+    except ValueError:
+        return where
+    if not isinstance(found, IPv6Address):
+        return where
+    return str(found.ipv4_mapped or IPv6Network((int(found), HOUSEHOLD), strict=False))
 
 
 def is_secure(visitor: HTTPConnection) -> bool:
