@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 from tests.server.authenticator import Browser
@@ -165,6 +166,14 @@ def test_a_puzzle_is_solved_by_its_only_good_option_and_not_by_the_obvious_one(s
         assert following is not None
         assert following.id != found.id
         assert answer(ann, following.id, following.best)["grade"] == "best"
+
+
+def test_who_answers_too_often_has_to_wait_as_with_hints_but_what_is_no_answer_costs_nothing(tmp_path: Path) -> None:
+    with Server(tmp_path, coached_per_minute=0.001) as server:
+        ann, found = somebody(server), puzzles("clever")[0]
+        assert answer(ann, found.id, "nonsense", 422)["code"] == "not-an-answer"
+        assert answer(ann, found.id, found.best)["grade"] == "best"
+        assert answer(ann, found.id, found.best, 429)["code"] == "too-many-hints"
 
 
 def test_whoever_is_erased_has_practised_nothing(server: Server) -> None:

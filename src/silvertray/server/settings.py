@@ -65,7 +65,7 @@ class Settings(BaseModel):
     thinker_megabytes: int = Field(default=512, ge=1)  # the most that each of them may take
     thought_seconds: float = Field(default=30.0, gt=0)  # after that a plainer bot answers
     review_seconds: float = Field(default=300.0, gt=0)  # the most that the coach may take for a finished game
-    coached_per_minute: float = Field(default=60, gt=0)  # hints that have to be thought out, and reviews
+    coached_per_minute: float = Field(default=60, gt=0)  # hints to be thought out, reviews, answers to practise
     metrics_host: str = "127.0.0.1"  # no proxy of this machine leads there, so nobody outside sees them
     metrics_port: int | None = Field(default=None, ge=0, le=65535)  # none: no metrics
     site: str = Field(default="", pattern=r"^(https?://[^/]+)?$")  # the address that passkeys are made for

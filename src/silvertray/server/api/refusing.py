@@ -28,6 +28,7 @@ STATUSES = {  # of what does not say so itself
     "table-unplayable": 409,
     "too-fast": 429,
     "too-many-lines": 429,
+    "too-many-hints": 429,
     "too-many-reviews": 429,
     "wrong-token": 403,
 }

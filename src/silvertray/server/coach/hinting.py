@@ -67,8 +67,7 @@ class Hints:
         """What the coach thinks; what it has thought already costs nothing."""
         asked = (table.record.id, table.moved, asker.seat)
         if asked not in self._thought:
-            if not self._askers.take(asker.address):
-                raise Refusal("too-many-hints")
+            self.check_asker(asker.address)
             self._remember(asked, Advice(await self._think(question(table, asker.seat))))
         advice = self._thought[asked]
         if grade >= MOVE and advice.reasons is None:
@@ -76,6 +75,11 @@ class Hints:
             advice = advice._replace(reasons=await self._think(why))
             self._remember(asked, advice)
         return advice
+
+    def check_asker(self, address: str) -> None:
+        """Refuse whoever has had the coach think too often; other questions to it that cost as much count too."""
+        if not self._askers.take(address):
+            raise Refusal("too-many-hints")
 
     def _remember(self, asked: Asked, advice: Advice) -> None:
         self._thought[asked] = advice

@@ -9,7 +9,7 @@ from silvertray.analysis.marks import THRESHOLDS
 from silvertray.core.errors import Refusal
 from silvertray.core.rng import Rng
 from silvertray.games import game
-from silvertray.server.bots.thinking import Gone, Thinkers
+from silvertray.server.bots.thinking import Gone
 from silvertray.server.coach.telling import priced, rounded, unit_of
 from silvertray.server.lines.coached import PricedInfo
 from silvertray.server.practice.boxes import Drill
@@ -17,18 +17,20 @@ from silvertray.server.practice.cards import Position
 from silvertray.server.practice.messages import Grade, Verdict
 from silvertray.server.practice.questions import Answered, Judged
 from silvertray.server.table.news import moment
+from silvertray.server.table.tables import Tables
 
 RIGHT = ("best", "good")
 
 
-async def judged(thinkers: Thinkers, asked: Position, text: str) -> Judged:
-    """What the coach says to an answer; refused if it was none."""
+async def judged(tables: Tables, asked: Position, text: str, asker: str) -> Judged:
+    """What the coach says to an answer; refused if it was none, or one too many from this address."""
     chosen = " ".join(text.split())
     options: Any = game(asked.game).view(asked.state, asked.seat).options
     if chosen not in {option.text for option in options}:
         raise Refusal("not-an-answer", text=chosen)
+    tables.hints.check_asker(asker)
     try:
-        found: Judged = await thinkers.ask(question(asked, chosen))
+        found: Judged = await tables.thinkers.ask(question(asked, chosen))
     except Gone:
         raise Refusal("coach-gone") from None
     return found

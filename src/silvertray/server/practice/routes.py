@@ -81,10 +81,12 @@ async def is_looked_at(tables: Tables, table: str, seat: int, asker: str) -> boo
 
 
 @api.post("/{card}")
-async def answer(card: CardId, given: Annotated[CardAnswer, Body()], who: Asker, tables: TheTables) -> Verdict:
+async def answer(
+    card: CardId, given: Annotated[CardAnswer, Body()], who: Asker, tables: TheTables, request: Request
+) -> Verdict:
     """What the coach says to an answer; the card comes again as `again` says."""
     asked = await position(tables.store, who, card)
-    found = await judging.judged(tables.thinkers, asked, given.text)
+    found = await judging.judged(tables, asked, given.text, address(request))
     text = " ".join(given.text.split())
     async with tables.store.engine.begin() as connection:
         drill = (await deck.drills_of(connection, who)).get(card, Drill())
