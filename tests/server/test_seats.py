@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from tests.server.pages import Page, guest, maker, round_trip
-from tests.server.running import Server
+from tests.server.running import Server, wish
 
 from silvertray.bots import BOTS, USUAL_LEVEL
 
@@ -44,6 +44,34 @@ def test_who_was_not_invited_looks_on(server: Server) -> None:
         assert (page.welcome["seat"], page.welcome["invited"]) == (None, False)
         assert page.ask("sit", seat=1, name="Eve")["code"] == "not-invited"
         assert page.ask("fill")["code"] == "not-seated"
+
+
+SHOWN = {" Ann \n Lee ": "Ann Lee", "Ann\u200b": "Ann", "\u202eAnn": "Ann", "👩‍🚀": "👩‍🚀"}
+UNSEEN = (" ", "\u200b\u200d", "\u3164", "\u202e")
+
+
+@pytest.mark.parametrize("typed", SHOWN)
+def test_a_name_at_a_table_is_what_can_be_seen(server: Server, typed: str) -> None:
+    table = server.table("clever", "me here open", name=typed, names=[typed], dealer={"kind": "table"})
+    with guest(server, table, 2, typed) as page:
+        assert [seat["name"] for seat in page.news["seats"]] == [SHOWN[typed]] * 3
+
+
+@pytest.mark.parametrize("typed", UNSEEN)
+def test_a_name_at_a_table_that_cannot_be_seen_is_refused(server: Server, typed: str) -> None:
+    for names in ({"name": typed, "names": ["Bob"]}, {"name": "Ann", "names": [typed]}):
+        wished = {"game": "clever", "seats": ["me", "here"], "dealer": {"kind": "table"}, **names}
+        response = server.post("/api/tables", json=wished)
+        assert (response.status_code, response.json()["code"]) == (422, "name-invisible")
+    table = server.table("clever", "me open")
+    with Page(server, table.id, table.invite) as page:
+        assert page.ask("sit", seat=1, name=typed)["code"] == "name-invisible"
+
+
+def test_a_name_that_is_refused_uses_no_promise_up(server: Server) -> None:
+    wished = server.promised(wish("clever", "me", name="\u200b", dealer={"kind": "commit"}))
+    assert server.post("/api/tables", json=wished).json()["code"] == "name-invisible"
+    assert server.post("/api/tables", json=wished | {"name": "Ann"}).status_code == 201
 
 
 def test_a_seat_is_taken_once(server: Server) -> None:
@@ -119,12 +147,6 @@ def test_every_game_names_its_usual_bot_and_lists_all(server: Server, game: str)
     told = next(one for one in server.get("/api/games").json()["games"] if one["slug"] == game)
     assert told["bots"] == list(BOTS[game])
     assert told["usual_bot"] == USUAL_LEVEL in told["bots"]
-
-
-def test_names_are_one_line(server: Server) -> None:
-    table = server.table("clever", "me open", name=" Ann \n Lee ")
-    with guest(server, table, 1, " \t ") as page:
-        assert [seat["name"] for seat in page.news["seats"]] == ["Ann Lee", "?"]
 
 
 def test_a_looker_on_sees_the_table_and_no_hand(server: Server) -> None:

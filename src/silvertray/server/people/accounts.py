@@ -15,11 +15,11 @@ from starlette.responses import Response
 from silvertray.core.errors import Refusal
 from silvertray.server.lines.visitors import guest_hash, new_cookie
 from silvertray.server.people import challenges, passkeys, sessions
-from silvertray.server.people.names import visible
 from silvertray.server.people.passkeys import Credential, Site
 from silvertray.server.people.rows import people
 from silvertray.server.people.who import Who, guests_of, link, person_of_guest
 from silvertray.server.push.subscriptions import drop_all
+from silvertray.server.table.names import visible
 
 log = structlog.get_logger()
 

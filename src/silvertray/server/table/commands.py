@@ -39,11 +39,12 @@ from silvertray.server.lines.protocol import (
 from silvertray.server.lines.tokens import hashed, new_token
 from silvertray.server.people.blocks import check_not_blocked
 from silvertray.server.table import chat
-from silvertray.server.table.deeds import is_bots, tidy
+from silvertray.server.table.deeds import is_bots
 from silvertray.server.table.entries import EMPTY, NOBODY, Entry
 from silvertray.server.table.folding import Folded
 from silvertray.server.table.following import returned, rolled, typist
 from silvertray.server.table.live import LiveTable, Sitting, Watcher
+from silvertray.server.table.names import visible
 from silvertray.server.table.tables import Tables
 
 
@@ -170,7 +171,7 @@ def sitting_down(table: Folded, watcher: Watcher, command: Sit) -> list[Entry]:
         raise Refusal("not-invited")
     if table.match:
         raise Refusal("game-begun")
-    return [Entry("sit", command.seat, tidy(command.name), command.word)]
+    return [Entry("sit", command.seat, visible(command.name), command.word)]
 
 
 async def stand(tables: Tables, live: LiveTable, watcher: Watcher, command: Stand) -> Done:

@@ -11,22 +11,24 @@ from silvertray.server.bots.paces import USUAL, pace_named
 from silvertray.server.lines.tokens import hashed, new_table_id, table_id_after
 from silvertray.server.lines.wishes import TableWish
 from silvertray.server.table.clocks import LONGEST
-from silvertray.server.table.deeds import tidy
 from silvertray.server.table.entries import BOT, Chair, DealerKind, Entry, Record
 from silvertray.server.table.folding import Folded
 from silvertray.server.table.following import next_by_itself
+from silvertray.server.table.names import visible
 
 ME, OPEN, HERE = "me", "open", "here"
 
 
 def check_wish(wish: TableWish) -> None:
-    """Refuse what cannot be played; raises SetupError."""
+    """Refuse what cannot be played, and names that cannot be seen; raises SetupError or Refusal."""
     rules = game(wish.game)
     rules.new(len(wish.seats), wish.options)
     pace_named(wish.pace)
     if wish.seats.count(ME) != 1:
         raise SetupError("one-seat-is-mine", seats=",".join(wish.seats)[:60])
     check_phone(wish)
+    for name in (wish.name, *wish.names):
+        visible(name)
     if wish.dealer.kind == "table" and rules.deals_at_once:
         raise SetupError("no-table-dice", game=wish.game)
     if (wish.dealer.kind == "seed") != (wish.dealer.seed is not None):
@@ -115,8 +117,8 @@ def seat_entry(wish: TableWish, seat: int, maker: str) -> Entry:
     """Who sits there from the beginning; names on a shared phone are its owner's to erase."""
     name = wish.seats[seat]
     if name == HERE:
-        return Entry("sit", seat, tidy(wish.names[wish.seats[:seat].count(HERE)]), maker)
-    return Entry("sit", seat, tidy(wish.name), wish.word) if name == ME else Entry("bot", seat, name)
+        return Entry("sit", seat, visible(wish.names[wish.seats[:seat].count(HERE)]), maker)
+    return Entry("sit", seat, visible(wish.name), wish.word) if name == ME else Entry("bot", seat, name)
 
 
 def chair_entry(seat: int, chair: Chair) -> Entry:
