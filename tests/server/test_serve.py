@@ -13,11 +13,12 @@ import pytest
 from tests.cli.command import refusal
 from tests.server.forking import run
 from tests.server.pages import maker
-from tests.server.running import COMMAND, Server, environment
+from tests.server.running import COMMAND, GUEST, Server, environment
 from tests.server.waiting import ANSWER_SECONDS
 
 from silvertray.core.errors import SetupError
 from silvertray.server.keeping.store import Store
+from silvertray.server.lines.visitors import A_YEAR
 from silvertray.server.settings import Settings, settings
 from silvertray.server.wires.redis_wire import RedisWire
 
@@ -157,6 +158,24 @@ def test_the_games_come_packed_for_whoever_takes_that(server: Server) -> None:
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.json() == plain.json()
     assert int(packed.headers["content-length"]) * 3 < len(plain.content)
+
+
+def test_a_guest_who_comes_again_stays_the_same_for_another_year(server: Server) -> None:
+    first = server.get("/")
+    token = first.cookies[GUEST]
+    for path in ("/", "/you"):
+        again = server.get(path, cookies={GUEST: token})
+        assert again.cookies[GUEST] == token
+        assert f"Max-Age={A_YEAR};" in again.headers["set-cookie"]
+        assert again.headers["cache-control"] == first.headers["cache-control"]
+    assert "set-cookie" not in server.get("/icon.svg", cookies={GUEST: token}).headers
+
+
+@pytest.mark.parametrize("odd", ["a b", '"a\\015\\012b"', "x" * 65])
+def test_a_cookie_that_cannot_be_ours_is_not_said_again(server: Server, odd: str) -> None:
+    told = server.get("/", headers={"cookie": f"{GUEST}={odd}"})
+    assert told.status_code == 200
+    assert len(told.cookies[GUEST]) == 32
 
 
 def test_a_guests_cookie_is_for_the_server_alone(server: Server) -> None:

@@ -57,7 +57,7 @@ class PagePath(PathConvertor):
 
 
 async def page(path: str, request: Request) -> Response:
-    """The page; it finds its own way by the address. Every guest gets a cookie, so that seats are found again."""
+    """The page; it finds its own way by the address. Each visit gives a guest the cookie for another year."""
     if path in {file.name for file in PAGE.glob("*.*")}:
         return FileResponse(PAGE / path, headers=ASK_AGAIN)
     if "." in path:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from silvertray.server.lines.frames import LONGEST_TOKEN
 from silvertray.server.lines.tokens import hashed, new_token
 from silvertray.server.settings import Settings
 
 COOKIE = "silvertray_guest"
 BOUND = "__Host-"  # browsers take such a cookie from this host alone, and over https alone
+TOKEN = re.compile(rf"[\w.-]{{1,{LONGEST_TOKEN}}}", re.ASCII)
 A_YEAR = 365 * 24 * 3600
 HOUSEHOLD = 64  # bits of an IPv6 address; the others are chosen by whoever lives there
 
@@ -56,13 +59,20 @@ def guest_hash(visitor: HTTPConnection) -> str:
     return hashed(cookie) if cookie else ""
 
 
-def give_cookie(visitor: HTTPConnection, response: Response) -> str:
-    """A cookie for a guest who has none; the guest's hash."""
-    return guest_hash(visitor) or new_cookie(visitor, response)
+def give_cookie(visitor: HTTPConnection, response: Response) -> None:
+    """A guest stays the same for another year; whoever brings no cookie that could be ours is a new one."""
+    token = visitor.cookies.get(cookie_name(visitor, COOKIE), "")
+    set_cookie(visitor, response, token if TOKEN.fullmatch(token) else new_token())
 
 
 def new_cookie(visitor: HTTPConnection, response: Response) -> str:
     """Another guest from now on; the guest's hash."""
-    token, name, secure = new_token(), cookie_name(visitor, COOKIE), is_secure(visitor)
-    response.set_cookie(name, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    token = new_token()
+    set_cookie(visitor, response, token)
     return hashed(token)
+
+
+def set_cookie(visitor: HTTPConnection, response: Response, token: str) -> None:
+    """By which this guest is known."""
+    name, secure = cookie_name(visitor, COOKIE), is_secure(visitor)
+    response.set_cookie(name, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
