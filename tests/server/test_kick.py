@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 from tests.server.authenticator import Browser
 from tests.server.company import at, company, person, sat_down, shown, somebody, table_of
 from tests.server.pages import Page, guest, maker, round_trip
@@ -108,6 +110,28 @@ def test_guests_block_guests_and_keep_the_list_when_they_become_a_person(server:
     bob.register("Bob")
     other = table_of(ann, "clever", "me open")
     with at(bob, other, other.invite) as page:
+        assert page.ask("sit", seat=1, name="Bob")["code"] == "barred"
+
+
+def test_whom_somebody_blocks_many_times_at_once_is_on_the_list_once(server: Server) -> None:
+    ann, bob = person(server, "Ann"), somebody(server)
+    table = table_of(ann, "clever", "me open open")
+    with sat_down(bob, table, 1, "Bob"), ThreadPoolExecutor(8) as at_once:
+        wishes = [{"table": table.id, "seat": 1}] * 16
+        told = list(at_once.map(lambda wish: ann.ask("POST", "/me/blocks", 201, json=wish), wishes))
+    assert told == ann.me()["blocked"] * 16
+
+
+def test_a_guest_who_was_blocked_is_barred_on_all_devices_once_a_person(server: Server) -> None:
+    ann, bob = somebody(server), somebody(server)
+    table = table_of(ann, "clever", "me open open")
+    with sat_down(bob, table, 1, "Bob"):
+        ann.ask("POST", "/me/blocks", 201, json={"table": table.id, "seat": 1})
+    bob.register("Bob")
+    phone = Browser(server, *bob.passkeys)
+    phone.sign_in()
+    other = table_of(ann, "clever", "me open")
+    with at(phone, other, other.invite) as page:
         assert page.ask("sit", seat=1, name="Bob")["code"] == "barred"
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from silvertray.core.errors import Refusal
+from silvertray.server.keeping.store import insert
 from silvertray.server.lines.tokens import new_table_id
 from silvertray.server.people.rows import blocks
 from silvertray.server.people.who import Who, ids_of, person_of_guest
@@ -24,15 +25,10 @@ async def check_not_blocked(engine: AsyncEngine, live: LiveTable, guests: Collec
     if not host or not guests:
         return
     async with engine.connect() as connection:
-        owners, asking = await ids_of(connection, host), await all_ids(connection, guests)
+        owners, asking = await ids_of(connection, host), await ids_of(connection, *guests)
         query = sql.select(blocks.c.id).where(blocks.c.owner.in_(owners), blocks.c.blocked.in_(asking))
         if (await connection.execute(query)).first() is not None:
             raise Refusal("barred")
-
-
-async def all_ids(connection: AsyncConnection, guests: Collection[str]) -> frozenset[str]:
-    """Everything that somebody is known by: the guests of one person are that person too."""
-    return frozenset().union(*[await ids_of(connection, guest) for guest in guests])
 
 
 async def block(connection: AsyncConnection, who: Who, live: LiveTable, seat: int) -> RowMapping:
@@ -52,7 +48,7 @@ async def add(connection: AsyncConnection, who: Who, blocked: str, name: str) ->
     if len(await blocks_of(connection, who)) >= MOST:
         raise Refusal("enough-blocks", most=MOST)
     row = {"id": new_table_id(), "owner": who.owner, "blocked": blocked, "name": name}
-    await connection.execute(blocks.insert(), {**row, "since": time.time()})
+    await insert(connection, blocks, [{**row, "since": time.time()}])  # unless somebody was quicker
     return next(row for row in await blocks_of(connection, who) if row["blocked"] == blocked)
 
 

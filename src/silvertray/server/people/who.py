@@ -83,9 +83,9 @@ async def guests_of(connection: AsyncConnection, person: str) -> frozenset[str]:
     return frozenset((await connection.execute(query)).scalars())
 
 
-async def ids_of(connection: AsyncConnection, guest: str) -> frozenset[str]:
-    """Everything that the holder of a seat may be known by, from the guest that the seat's key names."""
-    person = await person_of_guest(connection, guest)
-    if person is None:
-        return frozenset({guest} - {""})
-    return await guests_of(connection, person) | {person}
+async def ids_of(connection: AsyncConnection, *known: str) -> frozenset[str]:
+    """Everything that somebody may be known by, from guests they have been, such as the one that a seat's key names."""
+    persons = sql.select(guests.c.person_id).where(guests.c.guest_hash.in_(known))
+    query = sql.select(guests.c.guest_hash, guests.c.person_id).where(guests.c.person_id.in_(persons))
+    linked = [one for row in await connection.execute(query) for one in row]
+    return frozenset(known).union(linked) - {""}
