@@ -24,7 +24,7 @@ tries = sql.Table(
     "tries",
     metadata,
     sql.Column("contest_id", sql.ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("owner", HASH, primary_key=True),  # a person, or a guest by hash
+    sql.Column("owner", HASH, primary_key=True, index=True),  # a person, or a guest by hash
     sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("at", sql.Float, nullable=False),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any
 
 import sqlalchemy as sql
 import structlog
@@ -18,27 +17,14 @@ from silvertray.server.push.subscriptions import drop_all
 from silvertray.server.table.deeds import tidy
 
 NEUTRAL = tidy("")
-GOING = ("stand", "kick")
+GOING, NAMING = ("stand", "kick"), ("sit", "kick")
+sits = entries.alias("sits")
 log = structlog.get_logger()
-
-
-class Sat(NamedTuple):
-    """A seat somebody had, and the entry by which it was left; none if it is theirs still."""
-
-    table: str
-    seat: int
-    left: int | None
 
 
 async def erase(connection: AsyncConnection, who: Who) -> set[str]:
     """Erase everything about somebody; the tables that look different now."""
-    sat = await seats_of(connection, who)
-    beside = await connection.execute(sql.select(entries.c.table_id).where(is_seated_by(who)).distinct())
-    changed = {one.table for one in sat} | set(beside.scalars())
-    for one in sat:
-        await make_neutral(connection, one)
-    await connection.execute(entries.update().where(is_seated_by(who)).values(text=NEUTRAL, word=""))
-    await connection.execute(entries.update().where(is_going_of(who)).values(word=""))
+    changed = await make_neutral(connection, who)
     await connection.execute(keys.delete().where(keys.c.guest_hash.in_(who.guests)))
     await connection.execute(blocks.delete().where(blocks.c.owner.in_(who.ids) | blocks.c.blocked.in_(who.ids)))
     for table in (tries, drills):
@@ -52,32 +38,54 @@ async def erase(connection: AsyncConnection, who: Who) -> set[str]:
     return changed
 
 
-def is_going_of(who: Who) -> sql.ColumnElement[bool]:
-    """Entries by which this one left a seat."""
-    return entries.c.kind.in_(GOING) & entries.c.word.in_(who.guests)
+async def make_neutral(connection: AsyncConnection, who: Who) -> set[str]:
+    """Another name wherever somebody's stood, by a few statements for any number of tables; which tables these are."""
+    found = (await connection.execute(sql.union(at_own_seats(who), at_left_seats(who), beside(who)))).all()
+    named = [{"table": table, "number": seq} for table, seq in found if seq is not None]
+    if named:
+        await connection.execute(renamed(), named)
+    await connection.execute(forgotten(who))
+    return {table for table, _ in found}
 
 
-def is_seated_by(who: Who) -> sql.ColumnElement[bool]:
-    """Entries by which somebody sat down on this one's phone."""
-    return (entries.c.kind == "sit") & entries.c.word.in_(who.guests)
+def renamed() -> sql.Update:
+    """Another name in an entry."""
+    is_it = (entries.c.table_id == sql.bindparam("table")) & (entries.c.seq == sql.bindparam("number"))
+    return entries.update().where(is_it).values(text=NEUTRAL)
 
 
-async def seats_of(connection: AsyncConnection, who: Who) -> Sequence[Sat]:
-    """Every seat that somebody has or had."""
-    held = sql.select(keys.c.table_id, keys.c.seat).where(keys.c.guest_hash.in_(who.guests)).distinct()
-    left = sql.select(entries.c.table_id, entries.c.seat, entries.c.seq).where(is_going_of(who))
-    return [
-        *[Sat(row.table_id, row.seat, None) for row in await connection.execute(held)],
-        *[Sat(row.table_id, row.seat, row.seq) for row in await connection.execute(left)],
-    ]
+def forgotten(who: Who) -> sql.Update:
+    """Nobody in all entries that tell of somebody."""
+    return entries.update().where(tells_of(who)).values(word="")
 
 
-async def make_neutral(connection: AsyncConnection, sat: Sat) -> None:
-    """The name by which somebody sat down last before going, and by which they were sent away."""
-    here = (entries.c.table_id == sat.table) & (entries.c.seat == sat.seat)
-    sits = sql.select(sql.func.max(entries.c.seq)).where(here, entries.c.kind == "sit")
-    if sat.left is not None:
-        sits = sits.where(entries.c.seq < sat.left)
-    seq = (await connection.execute(sits)).scalar()
-    named = entries.c.seq.in_([seq, sat.left]) & entries.c.kind.in_(("sit", "kick"))
-    await connection.execute(entries.update().where(here, named).values(text=NEUTRAL))
+# -- where somebody's names stand: table and entry
+
+
+def at_own_seats(who: Who) -> sql.Select[Any]:
+    """By which somebody sat down last at a seat that is theirs; no entry where there is none."""
+    query = sql.select(keys.c.table_id, sql.func.max(sits.c.seq)).outerjoin(sits, is_same_seat(keys))
+    return query.where(keys.c.guest_hash.in_(who.guests)).group_by(keys.c.table_id, keys.c.seat)
+
+
+def at_left_seats(who: Who) -> sql.Select[Any]:
+    """By which somebody sat down last before leaving a seat."""
+    before = is_same_seat(entries) & (sits.c.seq < entries.c.seq)
+    query = sql.select(entries.c.table_id, sql.func.max(sits.c.seq)).outerjoin(sits, before)
+    return query.where(tells_of(who), entries.c.kind.in_(GOING)).group_by(entries.c.table_id, entries.c.seq)
+
+
+def beside(who: Who) -> sql.Select[Any]:
+    """By which somebody else sat down on this one's phone, or this one was sent away."""
+    return sql.select(entries.c.table_id, entries.c.seq).where(tells_of(who), entries.c.kind.in_(NAMING))
+
+
+def is_same_seat(as_of: sql.Table) -> sql.ColumnElement[bool]:
+    """Whether somebody sat down at the seat of another row."""
+    is_there = (sits.c.table_id == as_of.c.table_id) & (sits.c.seat == as_of.c.seat)
+    return is_there & (sits.c.kind == "sit")
+
+
+def tells_of(who: Who) -> sql.ColumnElement[bool]:
+    """Whether an entry's word is one of somebody's guests; by its length too, as only then its index is used."""
+    return entries.c.word.in_(who.guests) & (sql.func.length(entries.c.word) == sql.literal_column("64"))

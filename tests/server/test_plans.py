@@ -1,0 +1,75 @@
+"""What people may ask for often costs no more the more was ever played here: by which indexes it is found."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+
+from silvertray.server.contests.rows import tries
+from silvertray.server.keeping.store import Store
+from silvertray.server.people.erasing import at_left_seats, at_own_seats, beside, forgotten
+from silvertray.server.people.who import Who
+from silvertray.server.settings import Settings
+
+GUESTS = frozenset({"a" * 64, "b" * 64})
+SOMEBODY = Who("person", "a" * 64, GUESTS)
+Query = sql.Select[Any] | sql.Update | sql.Delete
+QUERIES: dict[str, tuple[Query, str]] = {
+    "the own seats": (at_own_seats(SOMEBODY), "ix_keys_guest_hash"),
+    "seats that were left": (at_left_seats(SOMEBODY), "entries_guest"),
+    "people on the own phone": (beside(SOMEBODY), "entries_guest"),
+    "forgetting somebody": (forgotten(SOMEBODY), "entries_guest"),
+    "forgetting tries": (tries.delete().where(tries.c.owner.in_(SOMEBODY.ids)), "ix_tries_owner"),
+}
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory, new_database: Callable[[], str | None]) -> str:
+    """A new database."""
+    file = tmp_path_factory.mktemp("plans") / "tables.db"
+    address = Settings(database=new_database() or f"sqlite:///{file}").database_url
+    asyncio.run(migrated(address))
+    return address
+
+
+async def migrated(url: str, before: str | None = None) -> None:
+    """Bring a database to its newest form, once more if it is said to have an older one."""
+    store = Store(url)
+    if before:
+        async with store.engine.begin() as connection:
+            await connection.execute(sql.text("UPDATE alembic_version SET version_num = :form"), {"form": before})
+    await store.migrate()
+    await store.close()
+
+
+async def plan(url: str, query: Query) -> str:
+    """How a database would answer; PostgreSQL, which reads small tables whole, if it could not."""
+    store = Store(url)
+    asked = query.compile(dialect=store.engine.dialect, compile_kwargs={"render_postcompile": True})
+    values = tuple(asked.params[name] for name in asked.positiontup or ())
+    async with store.engine.connect() as connection:
+        is_file = connection.dialect.name == "sqlite"
+        if not is_file:
+            await connection.exec_driver_sql("SET enable_seqscan = off")
+        explain = "EXPLAIN QUERY PLAN" if is_file else "EXPLAIN"
+        steps = await connection.exec_driver_sql(f"{explain} {asked}", values)
+        told = "\n".join(step[-1] for step in steps)
+    await store.close()
+    return told
+
+
+@pytest.mark.parametrize("name", QUERIES)
+def test_no_table_is_read_from_end_to_end(url: str, name: str) -> None:
+    query, index = QUERIES[name]
+    told = asyncio.run(plan(url, query))
+    assert index in told
+    assert "SCAN" not in told
+    assert "Seq Scan" not in told
+
+
+def test_an_index_that_was_made_beforehand_is_taken_as_it_is(url: str) -> None:
+    asyncio.run(migrated(url, before="0013"))
