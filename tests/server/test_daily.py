@@ -8,12 +8,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
 from tests.server.authenticator import Browser
 from tests.server.company import person, rights, somebody
 from tests.server.contesting import begin, chances, page_of, play, story, todays
 from tests.server.pages import Page
 from tests.server.running import Server
-from tests.server.waiting import until
+from tests.server.waiting import ANSWER_SECONDS, until
 
 from silvertray.play.dealer import commitment_to
 from silvertray.play.files import dealer_of
@@ -137,6 +138,19 @@ def test_the_field_the_own_place_and_the_experts_way_are_told_afterwards(server:
     assert own["log"][:step] == expert["log"][:step]
     assert own["log"][step] == f"0 {outcome['parting']['mine']}" != expert["log"][step]
     assert expert["log"][step] == f"0 {outcome['parting']['expert']}"
+
+
+@pytest.mark.either_database
+def test_others_are_counted_now_and_then_and_the_own_result_at_once(tmp_path: Path) -> None:
+    with Server(tmp_path, lobby_seconds=ANSWER_SECONDS * 100) as server:
+        ann, bob = somebody(server), somebody(server)
+        contest = todays(bob, "clever")
+        play(ann, contest["id"])
+        mine, others = todays(ann, "clever"), todays(bob, "clever")
+        assert mine["score"] == story(ann, contest["id"])["contest"]["score"]
+        assert (mine["state"], mine["place"], mine["finished"]) == ("done", 1, 1)
+        assert (others["state"], others["finished"]) == ("open", contest["finished"])
+        assert story(bob, contest["id"])["contest"]["finished"] == 1
 
 
 # -- no peeking

@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sql
 
 from silvertray.server.contests.rows import tries
+from silvertray.server.contests.tries import of_owner
 from silvertray.server.keeping.store import Store
 from silvertray.server.people.erasing import at_left_seats, at_own_seats, beside, forgotten
 from silvertray.server.people.who import Who
@@ -24,6 +25,7 @@ QUERIES: dict[str, tuple[Query, str]] = {
     "people on the own phone": (beside(SOMEBODY), "entries_guest"),
     "forgetting somebody": (forgotten(SOMEBODY), "entries_guest"),
     "forgetting tries": (tries.delete().where(tries.c.owner.in_(SOMEBODY.ids)), "ix_tries_owner"),
+    "the own try": (of_owner("clever-2026-01-01", SOMEBODY), "owner"),
 }
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from silvertray.server.api.refusing import Unwelcome
+from silvertray.server.api.remembering import Remembered
 from silvertray.server.contests import telling
 from silvertray.server.contests.contest import Contest, contest_in
 from silvertray.server.contests.daily import Daily
@@ -25,6 +27,7 @@ class Contests:
         self.tables = tables
         self.daily = Daily(tables.store.engine)
         self.experts = Experts(tables)
+        self._points = Remembered[list[int]](tables.settings.lobby_seconds)
 
     async def close(self) -> None:
         """Let go of what is still being played."""
@@ -46,12 +49,21 @@ class Contests:
             rivals = await telling.rivals(connection, contest, made, who)
         is_told = telling.may_know(contest, own_of(made, who))
         outcome = await self._outcome(contest, made, who) if is_told else None
-        return ContestStory(contest=telling.info(contest, made, who), rivals=rivals, outcome=outcome)
+        info = telling.info(contest, own_of(made, who), telling.points(contest, made))
+        return ContestStory(contest=info, rivals=rivals, outcome=outcome)
+
+    async def points(self, contest: Contest) -> list[int]:
+        """The points that count in a contest, the best first, as they were some seconds ago."""
+        return await self._points.get(contest.id, partial(self._points_now, contest))
+
+    async def _points_now(self, contest: Contest) -> list[int]:
+        async with self.tables.store.engine.connect() as connection:
+            return telling.points(contest, await tries_at(connection, contest.id))
 
     async def _tries(self, contest: Contest, who: Who) -> list[Try]:
         async with self.tables.store.engine.connect() as connection:
             made = await tries_at(connection, contest.id)
-        if not await write_down_own(self.tables, made, who):
+        if not await write_down_own(self.tables, own_of(made, who)):
             return made
         async with self.tables.store.engine.connect() as connection:
             return await tries_at(connection, contest.id)

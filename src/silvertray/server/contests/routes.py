@@ -13,7 +13,7 @@ from silvertray.server.contests import friends, telling, trying
 from silvertray.server.contests.contests import Contests
 from silvertray.server.contests.daily import A_DAY, today
 from silvertray.server.contests.messages import ContestInfo, ContestStory, DailyInfo, DicePromise, TryWish
-from silvertray.server.contests.tries import tries_at
+from silvertray.server.contests.tries import own_try
 from silvertray.server.lines.wishes import NewTable
 from silvertray.server.people.routes import Asker, Transaction, check_asker
 
@@ -40,7 +40,8 @@ async def daily(who: Asker, contests: TheContests, stored: Transaction) -> Daily
     """Today's dice, how whoever asks has done with them, and what is promised for tomorrow."""
     now, tomorrow = await contests.daily.of(today()), await contests.daily.of(today() + A_DAY)
     async with stored as connection:
-        told = [telling.info(one, await tries_at(connection, one.id), who) for one in now]
+        own = [await own_try(connection, one.id, who) for one in now]
+    told = [telling.info(one, mine, await contests.points(one)) for one, mine in zip(now, own, strict=True)]
     promised = [DicePromise(contest=one.id, commitment=one.commitment or "") for one in tomorrow]
     return DailyInfo(day=today().isoformat(), contests=tuple(told), promises=tuple(promised))
 
@@ -65,7 +66,8 @@ async def give_up(contest: ContestId, who: Asker, contests: TheContests, stored:
     found = await contests.found(contest)
     async with stored as connection:
         await trying.give_up(connection, found, who)
-        return telling.info(found, await tries_at(connection, found.id), who)
+        own = await own_try(connection, found.id, who)
+    return telling.info(found, own, await contests.points(found))
 
 
 @api.post("/tables/{table}/contest", status_code=201, dependencies=[Depends(check_maker)])

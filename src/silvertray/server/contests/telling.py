@@ -45,10 +45,10 @@ def points(contest: Contest, made: Sequence[Try]) -> list[int]:
     return sorted((one.score for one in made if one.score is not None and one.counts(contest)), reverse=True)
 
 
-def info(contest: Contest, made: list[Try], who: Who) -> ContestInfo:
-    """A contest in short."""
-    own, scores = own_of(made, who), points(contest, made)
-    counts = own is not None and own.counts(contest)
+def info(contest: Contest, own: Try | None, scores: Sequence[int]) -> ContestInfo:
+    """A contest in short, with the points that count; they may be some seconds old."""
+    score = own.score if own and own.counts(contest) else None
+    place = None if score is None else 1 + sum(other > score for other in scores)
     return ContestInfo(
         id=contest.id,
         game=contest.game,
@@ -60,9 +60,9 @@ def info(contest: Contest, made: list[Try], who: Who) -> ContestInfo:
         secret=contest.secret if contest.is_over else None,
         state=state_of(contest, own),
         table=own.table if own else None,
-        score=own.score if own and counts else None,
-        place=1 + sum(score > (own.score or 0) for score in scores) if own and counts else None,
-        finished=len(scores),
+        score=score,
+        place=place,
+        finished=max(len(scores), place or 0),  # whoever has ended just now may not be among them yet
     )
 
 

@@ -11,7 +11,7 @@ from silvertray.server.api.refusing import Unwelcome
 from silvertray.server.contests.contest import Contest
 from silvertray.server.contests.messages import TryWish
 from silvertray.server.contests.rows import contests, tries
-from silvertray.server.contests.tries import Try, own_of, tries_at
+from silvertray.server.contests.tries import Try, own_try
 from silvertray.server.keeping.store import Conflict, insert
 from silvertray.server.lines.wishes import NewTable, TableWish
 from silvertray.server.people.results import write_down
@@ -25,7 +25,7 @@ async def begin(tables: Tables, contest: Contest, who: Who, wish: TryWish) -> Ne
     if contest.is_over or not contest.has_opened:
         raise Unwelcome(409, "contest-closed")
     async with tables.store.engine.begin() as connection:
-        own = own_of(await tries_at(connection, contest.id), who)
+        own = await own_try(connection, contest.id, who)
         await keep(connection, contest)
     if own is not None:
         raise Unwelcome(409, "already-tried", table=own.table)
@@ -60,16 +60,15 @@ async def note(connection: AsyncConnection, contest: Contest, owner: str, table:
 
 async def give_up(connection: AsyncConnection, contest: Contest, who: Who) -> None:
     """A try ends here, without points."""
-    own = own_of(await tries_at(connection, contest.id), who)
+    own = await own_try(connection, contest.id, who)
     if own is None or own.is_done:
         raise Unwelcome(409, "no-try-open")
     mine = (tries.c.contest_id == contest.id) & (tries.c.owner == own.owner)
     await connection.execute(tries.update().where(mine).values(given_up=time.time()))
 
 
-async def write_down_own(tables: Tables, made: list[Try], who: Who) -> bool:
+async def write_down_own(tables: Tables, own: Try | None) -> bool:
     """Write down the end of an own game that was seen here just now; whether there was one."""
-    own = own_of(made, who)
     live = tables.live.get(own.table) if own and not own.is_done else None
     if live is None or not live.table.has_ended:
         return False
