@@ -125,7 +125,7 @@ def test_a_deserted_table_is_not_shown_until_somebody_is_back(tmp_path: Path) ->
 
     with Server(tmp_path) as server:
         table = server.table("clever", "me open", listed=True)
-        server.alter(f"UPDATE tables SET created = {time.time() - 3600}")
+        server.alter(f"UPDATE tables SET created = {time.time() - 3600}, attended = {time.time() - 3600}")
     assert asyncio.run(attend()) == ([], [table.id])
 
 

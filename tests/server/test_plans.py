@@ -9,15 +9,26 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
+from silvertray.server.api.lobby import NEWEST_FIRST, wanted
 from silvertray.server.contests.rows import tries
 from silvertray.server.contests.tries import of_owner
-from silvertray.server.keeping.store import Store
+from silvertray.server.keeping.store import Key, Store, entries, keys, row_of, tables
+from silvertray.server.lines.frames import LobbyState
 from silvertray.server.people.erasing import at_left_seats, at_own_seats, beside, forgotten
 from silvertray.server.people.who import Who
 from silvertray.server.settings import Settings
+from silvertray.server.table.entries import Record
 
 GUESTS = frozenset({"a" * 64, "b" * 64})
 SOMEBODY = Who("person", "a" * 64, GUESTS)
+
+
+def listed(state: LobbyState, game: str | None = None) -> sql.Select[Any]:
+    """What the lobby asks for."""
+    return tables.select().where(*wanted(state, game, None)).order_by(*NEWEST_FIRST).limit(20)
+
+
+GAMES = 1000
 Query = sql.Select[Any] | sql.Update | sql.Delete
 QUERIES: dict[str, tuple[Query, str]] = {
     "the own seats": (at_own_seats(SOMEBODY), "ix_keys_guest_hash"),
@@ -26,16 +37,45 @@ QUERIES: dict[str, tuple[Query, str]] = {
     "forgetting somebody": (forgotten(SOMEBODY), "entries_guest"),
     "forgetting tries": (tries.delete().where(tries.c.owner.in_(SOMEBODY.ids)), "ix_tries_owner"),
     "the own try": (of_owner("clever-2026-01-01", SOMEBODY), "owner"),
+    "tables that wait": (listed("waiting"), "tables_attended"),
+    "tables that wait for a game": (listed("waiting", "dobro"), "tables_attended"),
+    "running tables": (listed("running"), "tables_attended"),
+    "finished tables": (listed("finished"), "tables_listed"),
+    "finished tables of a game": (listed("finished", "dobro"), "tables_of_game"),
 }
 
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory, new_database: Callable[[], str | None]) -> str:
-    """A new database."""
+    """A database with finished games."""
     file = tmp_path_factory.mktemp("plans") / "tables.db"
     address = Settings(database=new_database() or f"sqlite:///{file}").database_url
-    asyncio.run(migrated(address))
+    asyncio.run(filled(address))
     return address
+
+
+async def filled(url: str) -> None:
+    """Listed tables at which there was a game long ago; PostgreSQL counts them now, as it does now and then."""
+    await migrated(url)
+    records = [record_of(number) for number in range(GAMES)]
+    kinds = [{"kind": kind, "seq": seq} for seq, kind in enumerate(("sit", "start", "end"), 1)]
+    made = [
+        kind | {"table_id": one.id, "seat": -1, "text": "", "word": "", "at": 0.0} for one in records for kind in kinds
+    ]
+    store = Store(url)
+    async with store.engine.begin() as connection:
+        await connection.execute(tables.insert(), [row_of(one) for one in records])
+        await connection.execute(entries.insert(), made)
+        await connection.execute(keys.insert(), [Key(0, "token", one.id).row(one.id) for one in records])
+        if connection.dialect.name == "postgresql":
+            await connection.exec_driver_sql("ANALYZE")
+    await store.close()
+
+
+def record_of(number: int) -> Record:
+    """A listed table."""
+    game = ("clever", "twice", "dobro")[number % 3]
+    return Record(f"table{number}", game, "", 2, {}, "seed", "", 45.0, float(number), "", listed=True)
 
 
 async def migrated(url: str, before: str | None = None) -> None:
@@ -49,7 +89,7 @@ async def migrated(url: str, before: str | None = None) -> None:
 
 
 async def plan(url: str, query: Query) -> str:
-    """How a database would answer; PostgreSQL, which reads small tables whole, if it could not."""
+    """How a database would answer; PostgreSQL, which reads a small table whole, as if it could not."""
     store = Store(url)
     asked = query.compile(dialect=store.engine.dialect, compile_kwargs={"render_postcompile": True})
     values = tuple(asked.params[name] for name in asked.positiontup or ())

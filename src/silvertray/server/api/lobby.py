@@ -46,7 +46,7 @@ NEWEST_FIRST = (tables.c.created.desc(), tables.c.id.desc())
 
 def wanted(state: LobbyState, game: str | None, before: str | None) -> list[sql.ColumnElement[bool]]:
     """What a table has to be."""
-    attended = sql.func.coalesce(tables.c.attended, tables.c.created) > time.time() - DESERTED_SECONDS
+    attended = tables.c.attended > time.time() - DESERTED_SECONDS
     of_state = {
         "waiting": [sql.not_(has("start")), attended],
         "running": [has("start"), sql.not_(has("end")), attended],

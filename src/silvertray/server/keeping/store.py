@@ -39,7 +39,7 @@ tables = sql.Table(
     sql.Column("created", sql.Float, nullable=False),
     sql.Column("invite_hash", sql.String(64), nullable=False),
     sql.Column("listed", sql.Boolean, nullable=False),
-    sql.Column("attended", sql.Float),  # when somebody was last there, for the lobby
+    sql.Column("attended", sql.Float),  # when somebody was last there, its maker first, for the lobby
     sql.Column("fork", sql.Text),  # where its first steps come from, if from another table
     sql.Column("contest", sql.String(40)),
     sql.Column("sealed", sql.Float, nullable=False),
@@ -298,7 +298,7 @@ def has(kind: str) -> sql.ColumnElement[bool]:
 def row_of(record: Record) -> dict[str, Any]:
     """A table as it is stored."""
     fork = FORK.dump_json(record.fork).decode() if record.fork else None
-    return asdict(record) | {"options": json.dumps(record.options), "fork": fork}
+    return asdict(record) | {"options": json.dumps(record.options), "fork": fork, "attended": record.created}
 
 
 def rows_of(append: Append) -> list[dict[str, Any]]:
