@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 import sqlalchemy as sql
 
 from silvertray.server.api.lobby import NEWEST_FIRST, wanted
+from silvertray.server.api.statistics import ended
 from silvertray.server.contests.rows import tries
 from silvertray.server.contests.tries import of_owner
 from silvertray.server.keeping.store import Key, Store, entries, keys, row_of, tables
@@ -42,6 +44,7 @@ QUERIES: dict[str, tuple[Query, str]] = {
     "running tables": (listed("running"), "tables_attended"),
     "finished tables": (listed("finished"), "tables_listed"),
     "finished tables of a game": (listed("finished", "dobro"), "tables_of_game"),
+    "games of today": (ended(entries.c.at >= time.time()), "entries_ended"),
 }
 
 

@@ -11,6 +11,7 @@ import pytest
 from tests.server.pages import maker
 from tests.server.running import Server
 
+A_DAY = 24 * 3600
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -83,9 +84,16 @@ def test_finished_games_are_counted_with_their_scores(tmp_path: Path) -> None:
         counted = server.get("/api/statistics").json()
         line = {"game": "clever", "players": 2, "games": 2, "mean_score": round(sum(scores) / 4, 1)}
         assert counted["ever"] == counted["today"] == [line]
-        server.alter("UPDATE entries SET at = at - 200000")
+        for days in (1, 10):  # what is older than yesterday is counted once a day, and by whoever starts anew
+            server.alter(f"UPDATE entries SET at = at - {days * A_DAY}")
+            server.kill()
+            server.start()
+            counted = server.get("/api/statistics").json()
+            assert (counted["ever"], counted["today"]) == ([line], [])
+        with maker(server, server.table("clever", "me", seed=1)) as page:
+            page.play_on(random.Random(3))
         counted = server.get("/api/statistics").json()
-        assert (counted["ever"], counted["today"]) == ([line], [])
+        assert ([one["games"] for one in counted["ever"]], [one["games"] for one in counted["today"]]) == ([1, 2], [1])
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from silvertray.server.api.lobby import keep_attended
 from silvertray.server.api.policy import policy
 from silvertray.server.api.refusing import Unwelcome, refusal
 from silvertray.server.api.remembering import Remembered
+from silvertray.server.api.statistics import LongAgo
 from silvertray.server.contests.contests import Contests
 from silvertray.server.contests.routes import api as contests_api
 from silvertray.server.keeping.store import Store
@@ -89,6 +90,7 @@ def application(settings: Settings) -> FastAPI:
     app.state.open_lines = set()
     app.state.readiness = Remembered[health.Readiness](settings.ready_seconds)
     app.state.statistics = Remembered[Statistics](settings.statistics_seconds)
+    app.state.long_ago = LongAgo()
     app.state.lobby = Remembered[Lobby](settings.lobby_seconds)
     app.state.places = Places(max(1, settings.lines_per_address // settings.workers))
     app.add_middleware(Gate, app.state.requests)

@@ -44,7 +44,7 @@ async def games(request: Request) -> Response:
 async def counted(request: Request, tables: TheTables) -> Statistics:
     """How many games were finished here, and with what scores."""
     remembered: Remembered[Statistics] = request.app.state.statistics
-    return await remembered.get("all", partial(statistics, tables.store))
+    return await remembered.get("all", partial(statistics, tables.store, request.app.state.long_ago))
 
 
 @api.get("/lobby", tags=["tables"], responses=troubles(422, 429))
