@@ -14,6 +14,7 @@ from silvertray.server.keeping.store import Store
 from silvertray.server.lines.wishes import TableWish
 from silvertray.server.settings import Settings
 from silvertray.server.table import tables as module
+from silvertray.server.table.entries import Entry
 from silvertray.server.table.tables import Tables
 
 WISH = TableWish(game="clever", seats=("me", "greedy"), name="Ann")
@@ -76,7 +77,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
         live = await tables.open(made.table)
         assert live
         with pytest.raises(Refusal, match="no-such-seat"):
-            await live.change(None, lambda table: [module.Entry("bot", 1, "greedy"), module.Entry("bot", 7, "greedy")])
+            await live.change(None, lambda table: [Entry("bot", 1, "greedy"), Entry("bot", 7, "greedy")])
         assert [chair.kind for chair in live.table.chairs] == ["person", "empty"]
         assert live.table.seq == 1
 

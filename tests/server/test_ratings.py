@@ -27,7 +27,7 @@ from silvertray.server.keeping.store import Store
 from silvertray.server.people.ratings import Glicko, Rating, after_game
 from silvertray.server.people.results import write_down
 from silvertray.server.settings import settings
-from silvertray.server.table.tables import replayed
+from silvertray.server.table.replaying import replayed
 
 
 def test_glickmans_example_gives_glickmans_figures() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import sqlalchemy as sql
@@ -18,9 +18,10 @@ from silvertray.server.keeping.store import Store, entries, has, tables
 from silvertray.server.lines.frames import LobbyState
 from silvertray.server.lines.wishes import ListedSeat, ListedTable, Lobby
 from silvertray.server.table.entries import EMPTY, Chair, Record
-from silvertray.server.table.folding import Folded, folded
+from silvertray.server.table.folding import Folded
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.news import moment
+from silvertray.server.table.replaying import known_rules, note_unplayable, replayed_or_none
 from silvertray.server.table.tables import Tables
 
 ATTEND_SECONDS = 20.0
@@ -34,11 +35,10 @@ async def lobby(store: Store, state: LobbyState, game: str | None, before: str |
     query = tables.select().where(*wanted(state, game, before))
     async with store.engine.connect() as connection:
         rows = (await connection.execute(query.order_by(*NEWEST_FIRST).limit(most + 1))).mappings().all()
-        records = [Store.as_record(row) for row in rows]
-        seating = await connection.execute(entries_of([record.id for record in records]))
+        seating = await connection.execute(entries_of([row["id"] for row in rows]))
         made = seating.mappings().all()
-    shown = tuple(listed_table(record, state, made) for record in records[:most])
-    return Lobby(tables=shown, next=shown[-1].id if len(records) > most else None)
+    shown = tuple(listed_tables(rows[:most], state, made))
+    return Lobby(tables=shown, next=rows[most - 1]["id"] if len(rows) > most else None)
 
 
 NEWEST_FIRST = (tables.c.created.desc(), tables.c.id.desc())
@@ -53,7 +53,8 @@ def wanted(state: LobbyState, game: str | None, before: str | None) -> list[sql.
         "finished": [has("end")],
     }[state]
     of_game = [tables.c.game == game] if game is not None else []
-    return [tables.c.listed.is_(True), *of_state, *of_game, *older_than(before)]
+    can_open = tables.c.rules.in_(known_rules())
+    return [tables.c.listed.is_(True), can_open, *of_state, *of_game, *older_than(before)]
 
 
 def older_than(before: str | None) -> list[sql.ColumnElement[bool]]:
@@ -71,9 +72,28 @@ def entries_of(ids: Sequence[str]) -> sql.Select[Any]:
     return sql.select(entries).where(*chosen).order_by(entries.c.table_id, entries.c.seq)
 
 
-def listed_table(record: Record, state: LobbyState, made: Sequence[sql.RowMapping]) -> ListedTable:
+def listed_tables(
+    rows: Sequence[sql.RowMapping], state: LobbyState, made: Sequence[sql.RowMapping]
+) -> Iterator[ListedTable]:
+    """The tables that this program can read and replay."""
+    for record in filter(None, map(readable, rows)):
+        table = replayed_or_none(record, [Store.as_entry(row) for row in made if row["table_id"] == record.id])
+        if table is not None:
+            yield listed_table(table, state)
+
+
+def readable(row: sql.RowMapping) -> Record | None:
+    """A table as it was settled; None if it cannot be read."""
+    try:
+        return Store.as_record(row)
+    except ValueError as error:
+        note_unplayable(row["id"], type(error).__name__)
+        return None
+
+
+def listed_table(table: Folded, state: LobbyState) -> ListedTable:
     """A table as a stranger sees it."""
-    table = folded(record, [Store.as_entry(row) for row in made if row["table_id"] == record.id])
+    record = table.record
     return ListedTable(
         id=record.id,
         state=state,

@@ -16,7 +16,8 @@ from silvertray.server.contests.rows import contests
 from silvertray.server.contests.tries import Try, own_of, tries_at
 from silvertray.server.contests.trying import write_down_own
 from silvertray.server.people.who import Who
-from silvertray.server.table.folding import Folded, folded
+from silvertray.server.table.folding import Folded
+from silvertray.server.table.replaying import replayed_or_none
 from silvertray.server.table.tables import Tables
 
 
@@ -77,4 +78,4 @@ class Contests:
         record = await self.tables.store.record(own.table) if own else None
         if record is None:
             return None
-        return await asyncio.to_thread(folded, record, await self.tables.store.entries(record.id))
+        return await asyncio.to_thread(replayed_or_none, record, await self.tables.store.entries(record.id))

@@ -17,9 +17,10 @@ from silvertray.server.contests.contest import EXPERT, Contest
 from silvertray.server.keeping.forms import NOBODY_INVITED
 from silvertray.server.keeping.store import Conflict
 from silvertray.server.table.entries import Entry, Record
-from silvertray.server.table.folding import Folded, folded
+from silvertray.server.table.folding import Folded
 from silvertray.server.table.following import next_by_itself, rolled
 from silvertray.server.table.making import ME
+from silvertray.server.table.replaying import replayed_or_none
 from silvertray.server.table.tables import Tables
 
 log = structlog.get_logger()
@@ -33,12 +34,12 @@ class Experts:
         self._playing: dict[str, asyncio.Task[None]] = {}
 
     async def table(self, contest: Contest) -> Folded | None:
-        """The expert's game; None while it is played."""
+        """The expert's game; None while it is played, or if we cannot replay it."""
         record = await self._tables.store.record(contest.expert_table)
         if record is None:
             self._begin(contest)
             return None
-        return await asyncio.to_thread(folded, record, await self._tables.store.entries(record.id))
+        return await asyncio.to_thread(replayed_or_none, record, await self._tables.store.entries(record.id))
 
     def _begin(self, contest: Contest) -> None:
         if contest.id not in self._playing:

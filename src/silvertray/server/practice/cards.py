@@ -15,9 +15,10 @@ from silvertray.server.keeping.forms import NOBODY_INVITED
 from silvertray.server.keeping.store import Store
 from silvertray.server.lines.wishes import Moment
 from silvertray.server.people.who import Who
-from silvertray.server.table.entries import PERSON, Chair, Record
-from silvertray.server.table.folding import Folded, folded
+from silvertray.server.table.entries import PERSON, Chair, Entry, Record
+from silvertray.server.table.folding import Folded
 from silvertray.server.table.news import about, seats
+from silvertray.server.table.replaying import replayed
 
 CARD = r"^([a-z2-7]{16,26}\.\d\.\d{1,4}|[a-z]{1,24}-\d{1,9}-\d{1,9})$"
 
@@ -41,7 +42,7 @@ def name_of(table: str, seat: int, step: int) -> str:
 
 
 async def position(store: Store, who: Who, card: str) -> Position:
-    """The position of a card; raises Unwelcome if there is none, or it is somebody else's."""
+    """The position of a card; refused if there is none, if it is somebody else's, or if we cannot replay the game."""
     if "." not in card:
         found = puzzle(card)
         if found is None:
@@ -53,11 +54,12 @@ async def position(store: Store, who: Who, card: str) -> Position:
     if record is None or not any((int(seat), guest) in held for guest in who.guests):
         raise Unwelcome(404, "no-such-card")
     entries = await store.entries(table)
-    return await asyncio.to_thread(from_game, folded(record, entries), int(seat), int(step))
+    return await asyncio.to_thread(from_game, record, entries, int(seat), int(step))
 
 
-def from_game(table: Folded, seat: int, step: int) -> Position:
+def from_game(record: Record, entries: list[Entry], seat: int, step: int) -> Position:
     """A choice in a finished game; refused if it was none."""
+    table = replayed(record, entries)
     match = table.begun()
     if not table.is_over or step >= len(match.log) or match.log[step].seat != seat:
         raise Unwelcome(404, "no-such-card")

@@ -19,6 +19,7 @@ from silvertray.server.practice.boxes import Drill
 from silvertray.server.practice.cards import name_of
 from silvertray.server.practice.messages import CardKind
 from silvertray.server.practice.rows import drills, mistakes
+from silvertray.server.table.replaying import known_rules
 
 MOST = 2000  # cards of somebody, those that cost most
 
@@ -57,12 +58,17 @@ async def own_mistakes(connection: AsyncConnection, who: Who, game: str) -> list
         .distinct()
         .join(keys, mine)
         .join(tables, tables.c.id == mistakes.c.table_id)
-        .where(keys.c.guest_hash.in_(who.guests), tables.c.game == game)
+        .where(*played_by(who, game))
         .order_by(mistakes.c.loss.desc(), mistakes.c.table_id, mistakes.c.step)
         .limit(MOST)
     )
     rows = (await connection.execute(query)).mappings()
     return [(name_of(row["table_id"], row["seat"], row["step"]), row["loss"]) for row in rows]
+
+
+def played_by(who: Who, game: str) -> tuple[sql.ColumnElement[bool], ...]:
+    """Whose seat it has to be, in which game, by rules that we can replay."""
+    return keys.c.guest_hash.in_(who.guests), tables.c.game == game, tables.c.rules.in_(known_rules())
 
 
 # -- how well cards are known
@@ -104,7 +110,7 @@ async def unseen(connection: AsyncConnection, who: Who, game: str) -> Sequence[R
         .distinct()
         .join(keys, mine)
         .join(tables, tables.c.id == results.c.table_id)
-        .where(keys.c.guest_hash.in_(who.guests), tables.c.game == game)
+        .where(*played_by(who, game))
         .where(~sql.exists().where(done & reviews.c.review.is_not(None)))
         .order_by(results.c.at.desc(), results.c.table_id, results.c.seat)
     )

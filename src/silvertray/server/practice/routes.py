@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, BackgroundTasks, Body, Depends, Path, Query, Request
@@ -22,6 +23,7 @@ from silvertray.server.practice.messages import CardAnswer, CardInfo, CardKind, 
 from silvertray.server.table.tables import Tables
 
 AT_ONCE = 2  # games that the coach looks at while somebody practises
+HOPELESS = ("review-failed", "table-unplayable")  # the coach may look at the next game instead
 api = APIRouter(
     prefix="/api/practice",
     tags=["practice"],
@@ -46,9 +48,17 @@ async def next_card(
         cards = await deck.cards_of(connection, who, kind, game)
         unseen = await deck.unseen(connection, who, game) if kind == "mistakes" else ()
     later.add_task(look_at, tables, unseen, address(request))
-    due = next((card for card in cards if card.drill.is_due(time.time())), None)
-    card = await shown(tables, who, kind, due) if due else None
+    card = await first_due(tables, who, kind, cards)
     return Deck(kind=kind, game=game, looking=len(unseen), card=card, **deck.counts(cards))
+
+
+async def first_due(tables: Tables, who: Who, kind: CardKind, cards: Sequence[deck.Card]) -> CardInfo | None:
+    """The card that is put down; one of a game that cannot be replayed any more is passed over."""
+    for card in cards:
+        if card.drill.is_due(time.time()):
+            with suppress(SilvertrayError):
+                return await shown(tables, who, kind, card)
+    return None
 
 
 async def shown(tables: Tables, who: Who, kind: CardKind, card: deck.Card) -> CardInfo:
@@ -60,7 +70,7 @@ async def shown(tables: Tables, who: Who, kind: CardKind, card: deck.Card) -> Ca
 
 
 async def look_at(tables: Tables, unseen: Sequence[RowMapping], asker: str) -> None:
-    """Have some games reviewed, by which their mistakes become cards; one that has just failed is passed over."""
+    """Have some games reviewed, by which their mistakes become cards; one that would fail is passed over."""
     looked = 0
     for row in unseen:
         if looked == AT_ONCE:
@@ -76,7 +86,7 @@ async def is_looked_at(tables: Tables, table: str, seat: int, asker: str) -> boo
             tables.let_go(live)
             await tables.reviews.of(live.table, seat, asker)
     except SilvertrayError as refused:
-        return refused.code != "review-failed"
+        return refused.code not in HOPELESS
     return live is not None
 
 

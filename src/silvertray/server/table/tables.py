@@ -11,8 +11,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from silvertray.core.errors import Refusal, SetupError, SilvertrayError
-from silvertray.games import game
+from silvertray.core.errors import Refusal, SilvertrayError
 from silvertray.play.dealer import Seeded
 from silvertray.play.match import Match
 from silvertray.server.bots.driving import Driver
@@ -28,8 +27,7 @@ from silvertray.server.people.results import write_down_end
 from silvertray.server.people.talks import Talks
 from silvertray.server.push.turns import Turns
 from silvertray.server.settings import Settings
-from silvertray.server.table.entries import DealerKind, Entry, Record
-from silvertray.server.table.folding import Folded, folded
+from silvertray.server.table.entries import DealerKind, Record
 from silvertray.server.table.forking import as_table, check_fork, forked_record
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.making import (
@@ -43,6 +41,7 @@ from silvertray.server.table.making import (
     record_again,
 )
 from silvertray.server.table.promises import Promises
+from silvertray.server.table.replaying import replayed
 from silvertray.server.wires.hearing import Hearing
 from silvertray.server.wires.wire import Alone, Wire
 
@@ -216,15 +215,3 @@ class Tables:
             live = await self.open(table)
             if live:
                 self.turns.note(live, live.table.asked_people)
-
-
-def replayed(record: Record, entries: list[Entry]) -> Folded:
-    """A table from what was stored; refused if our rules are not the ones it was played by."""
-    try:
-        known = game(record.game).rules_version
-        if record.rules != known:
-            raise SetupError("other-rules", rules=record.rules, known=known)
-        return folded(record, entries)
-    except SilvertrayError as error:
-        log.error("a table cannot be replayed", table=record.id, error=str(error))
-        raise Refusal("table-unplayable") from error

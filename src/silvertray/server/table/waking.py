@@ -8,11 +8,13 @@ import time
 import structlog
 
 from silvertray.core.errors import SilvertrayError
+from silvertray.server.keeping.store import wakes
 from silvertray.server.table.tables import Tables
 
 EVERY = 10.0  # seconds
 OVERDUE = 5.0  # whoever has the table open does what is due before that
 MOST = 100  # tables at a time
+AGAIN = 60.0  # seconds until a table that cannot be opened is tried again: another worker may be able to play it
 log = structlog.get_logger()
 
 
@@ -30,7 +32,25 @@ async def keep_waking(tables: Tables) -> None:
 async def wake(tables: Tables) -> None:
     """Open the tables that are overdue: what has to be done there is then done as always."""
     for table in await tables.store.awake(time.time() - OVERDUE, MOST):
-        try:
-            await tables.open(table)
-        except SilvertrayError as error:
-            log.info("a table that is due cannot be opened", table=table, error=str(error))
+        if not await is_opened(tables, table):
+            await put_off(tables, table)
+
+
+async def is_opened(tables: Tables, table: str) -> bool:
+    """Open a table; whether that could be done."""
+    try:
+        await tables.open(table)
+    except SilvertrayError as error:
+        log.info("a table that is due cannot be opened", table=table, error=str(error))
+    except Exception:
+        log.exception("a table that is due cannot be opened", table=table)
+    else:
+        return True
+    return False
+
+
+async def put_off(tables: Tables, table: str) -> None:
+    """Let the others come first, unless something was done at this table meanwhile."""
+    overdue = (wakes.c.table_id == table) & (wakes.c.at < time.time() - OVERDUE)
+    async with tables.store.engine.begin() as connection:
+        await connection.execute(wakes.update().where(overdue).values(at=time.time() + AGAIN))

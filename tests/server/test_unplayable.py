@@ -1,0 +1,170 @@
+"""Tables that this program cannot replay, such as those of a newer worker: nobody else notices them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+from tests.server.authenticator import Browser
+from tests.server.company import at, somebody, table_of
+from tests.server.contesting import play, story, todays
+from tests.server.running import Server
+from tests.server.waiting import ANSWER_SECONDS, until
+
+from silvertray.server.keeping.store import Store, wakes
+from silvertray.server.lines.wishes import TableWish
+from silvertray.server.settings import Settings
+from silvertray.server.table import waking
+from silvertray.server.table.tables import Tables
+from silvertray.server.table.waking import wake
+
+WISH = TableWish(game="clever", seats=("me", "greedy"), name="Ann")
+
+
+def rename_bot(server: Server, table: str) -> None:
+    """A bot has a name that nobody knows here."""
+    server.alter(f"UPDATE entries SET text = 'deep blue' WHERE kind = 'bot' AND table_id = '{table}'")
+
+
+def make_unreadable(server: Server, table: str) -> None:
+    """The first entry is of a kind that nobody knows here."""
+    server.alter(f"UPDATE entries SET kind = 'dance' WHERE seq = 1 AND table_id = '{table}'")
+
+
+def change_rules(server: Server, table: str) -> None:
+    """A table was played by other rules."""
+    server.alter(f"UPDATE tables SET rules = 'clever-0' WHERE id = '{table}'")
+
+
+def change_dealer(server: Server, table: str) -> None:
+    """A table's dealer is one that nobody knows here."""
+    server.alter(f"UPDATE tables SET dealer = 'oracle' WHERE id = '{table}'")
+
+
+def spoil_options(server: Server, table: str) -> None:
+    """What was settled cannot even be read."""
+    server.alter(f"UPDATE tables SET options = '{{' WHERE id = '{table}'")
+
+
+# -- the lobby
+
+
+@pytest.mark.parametrize("spoil", [rename_bot, change_rules, change_dealer, spoil_options])
+def test_the_lobby_leaves_out_what_cannot_be_opened(server: Server, spoil: Callable[[Server, str], None]) -> None:
+    first, last = (server.table("clever", "me greedy open", listed=True).id for _ in range(2))
+    spoil(server, last)
+    response = server.get("/api/lobby", params={"most": 50})
+    shown = {table["id"] for table in response.json()["tables"]}
+    assert response.status_code == 200
+    assert first in shown
+    assert last not in shown
+
+
+def test_the_list_goes_on_behind_a_page_of_tables_that_cannot_be_opened(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        made = [server.table("clever", "me greedy open", listed=True).id for _ in range(5)]
+        for table in made[2:]:
+            rename_bot(server, table)
+        told, page = [], server.get("/api/lobby", params={"most": 2}).json()
+        while page["next"]:
+            told += page["tables"]
+            page = server.get("/api/lobby", params={"most": 2, "before": page["next"]}).json()
+        assert [table["id"] for table in told + page["tables"]] == made[1::-1]
+        assert {event["table"] for event in server.events("a table cannot be replayed")} == set(made[2:])
+
+
+# -- clocks
+
+
+def with_tables(folder: Path, deed: Callable[[Tables], Awaitable[None]]) -> None:
+    """Do something with the tables of a process, on a database of its own."""
+
+    async def run() -> None:
+        store = Store(f"sqlite+aiosqlite:///{folder}/tables.db")
+        await store.migrate()
+        tables = Tables(Settings(), store)
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await deed(tables)
+        await tables.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+async def alter(tables: Tables, statement: Any) -> None:
+    """Change the database beside the tables."""
+    async with tables.store.engine.begin() as connection:
+        await connection.execute(sql.text(statement) if isinstance(statement, str) else statement)
+
+
+def test_clocks_behind_tables_that_cannot_be_opened_run_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waking, "MOST", 2)
+
+    async def deed(tables: Tables) -> None:
+        made = [(await tables.create(WISH, "")).table for _ in range(3)]
+        for since, table in enumerate(made):
+            await alter(tables, wakes.insert().values(table_id=table, at=float(since)))
+        await alter(tables, f"UPDATE entries SET text = 'deep blue' WHERE kind = 'bot' AND table_id = '{made[0]}'")
+        await alter(tables, f"UPDATE tables SET options = '{{' WHERE id = '{made[1]}'")  # nobody foresaw that
+        await wake(tables)
+        await wake(tables)
+        assert set(tables.live) == {made[2]}
+
+    with_tables(tmp_path, deed)
+
+
+# -- practising
+
+
+def deck(browser: Browser) -> dict[str, Any]:
+    """What is to be practised."""
+    told: dict[str, Any] = browser.ask("GET", "/practice", params={"kind": "mistakes", "game": "clever"})
+    return told
+
+
+def played(browser: Browser, seed: int) -> str:
+    """A game that was played at random to its end, and then reviewed."""
+    table = table_of(browser, "clever", "me", seed=seed)
+    with at(browser, table, table.token) as page:
+        page.play_on(random.Random(seed))
+    until(lambda: browser.server.rows("SELECT 1 FROM results WHERE table_id = ?", table.id) != [])
+    until(lambda: deck(browser)["looking"] == 0)
+    return table.id
+
+
+def test_cards_of_games_that_cannot_be_replayed_are_passed_over(server: Server) -> None:
+    ann = somebody(server)
+    games = {played(ann, seed) for seed in (3, 4)}
+    due = deck(ann)["due"]
+    first = deck(ann)["card"]["id"]
+    table = first.partition(".")[0]
+    (other,) = games - {table}
+    make_unreadable(server, table)
+    assert deck(ann)["card"]["id"].startswith(other)
+    refused = ann.ask("POST", f"/practice/{first}", 409, json={"text": "pass"})
+    assert refused["code"] == "table-unplayable"
+    change_rules(server, other)
+    assert deck(ann)["card"] is None
+    change_rules(server, table)
+    assert (due > 0, deck(ann)["due"]) == (True, 0)
+
+
+# -- contests
+
+
+def test_a_contest_is_told_without_the_games_that_cannot_be_replayed(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ann = somebody(server)
+        contest = todays(ann, "clever")["id"]
+        own = play(ann, contest)
+        until(lambda: story(ann, contest)["outcome"]["expert"] is not None)
+        told = story(ann, contest)["outcome"]
+        make_unreadable(server, own)
+        assert story(ann, contest)["outcome"] == told | {"parting": None}
+        make_unreadable(server, told["expert"]["table"])
+        assert story(ann, contest)["outcome"]["expert"] is None
