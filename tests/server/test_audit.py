@@ -108,7 +108,7 @@ TAMPERED = {
     "UPDATE tables SET game = 'chess' WHERE id = 'table003'": "unknown-game",
     "UPDATE tables SET options = '{' WHERE id = 'table003'": "unreadable-table",
     "UPDATE tables SET players = 1000000000 WHERE id = 'table003'": "wrong-players",
-    "UPDATE entries SET kind = 'dance' WHERE table_id = 'table003' AND seq = 5": "unreadable-table",
+    "UPDATE entries SET kind = 'dance' WHERE table_id = 'table003' AND seq = 5": "table-unplayable",
     "UPDATE entries SET text = ' ' || text WHERE table_id = 'table003' AND kind = 'play'": "other-text",
     "UPDATE entries SET seat = 9 WHERE table_id = 'table003' AND kind = 'play'": "no-such-seat",
 }

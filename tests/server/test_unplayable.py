@@ -8,20 +8,24 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sql
 from tests.server.authenticator import Browser
 from tests.server.company import at, somebody, table_of
 from tests.server.contesting import play, story, todays
-from tests.server.running import Server
+from tests.server.pages import maker, new_id
+from tests.server.running import NewTable, Server
 from tests.server.waiting import ANSWER_SECONDS, until
 
-from silvertray.server.keeping.store import Store, wakes
+from silvertray.server.keeping.store import Store, entries, wakes
+from silvertray.server.keeping.tidy import tidied
 from silvertray.server.lines.wishes import TableWish
 from silvertray.server.settings import Settings
 from silvertray.server.table import waking
 from silvertray.server.table.tables import Tables
 from silvertray.server.table.waking import wake
+from silvertray.server.wires.hearing import Hearing
 
 WISH = TableWish(game="clever", seats=("me", "greedy"), name="Ann")
 
@@ -168,3 +172,74 @@ def test_a_contest_is_told_without_the_games_that_cannot_be_replayed(tmp_path: P
         assert story(ann, contest)["outcome"] == told | {"parting": None}
         make_unreadable(server, told["expert"]["table"])
         assert story(ann, contest)["outcome"]["expert"] is None
+
+
+# -- entries that nobody knows here
+
+
+def add_entry(server: Server, table: str, kind: str, seat: int = 0, text: str = "") -> None:
+    """Store an entry after the last one, as another worker would."""
+    columns = "table_id, seq, kind, seat, text, word, at"
+    last = f"SELECT table_id, MAX(seq) + 1, '{kind}', {seat}, '{text}', '', 0.0 FROM entries"
+    server.alter(f"INSERT INTO entries ({columns}) {last} WHERE table_id = '{table}' GROUP BY table_id")
+
+
+def command_at(server: Server, table: NewTable) -> httpx.Response:
+    """What a command gets that is sent over plain HTTP."""
+    frame = {"type": "roll", "id": new_id()}
+    rights = {"authorization": f"Bearer {table.token}"}
+    return server.post("/api/commands", params={"table": table.id}, json=frame, headers=rights)
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_table_with_an_unknown_kind_of_entry_is_told_as_unplayable(server: Server, is_open: bool) -> None:
+    table = server.table("clever", "me open")
+    if is_open:
+        maker(server, table).socket.close()
+    add_entry(server, table.id, "dance")
+    with maker(server, table) as page:
+        assert page.welcome["type"] == "closing"
+        assert page.welcome["code"] == "table-unplayable"
+    for answer in (server.get(f"/api/tables/{table.id}/match"), command_at(server, table)):
+        assert (answer.status_code, answer.json()["code"]) == (409, "table-unplayable")
+
+
+def test_whatever_ends_a_talk_is_told_over_plain_http(server: Server) -> None:
+    table = server.table("clever", "me open")
+    maker(server, table).socket.close()
+    add_entry(server, table.id, "sit", seat=9)
+    answer = command_at(server, table)
+    assert (answer.status_code, answer.json()["code"]) == (422, "no-such-seat")
+
+
+def test_a_table_that_cannot_follow_keeps_no_other_from_it(tmp_path: Path) -> None:
+    async def deed(tables: Tables) -> None:
+        made = [(await tables.create(WISH, "")).table for _ in range(10)]
+        opened = [await tables.open(table) for table in made]
+        for number, live in enumerate(filter(None, opened)):
+            text = "wrong" if number % 2 else "60"
+            entry = entries.insert().values(table_id=live.id, seq=live.table.seq + 1, kind="clock", text=text)
+            await alter(tables, entry.values(seat=0, word="", at=0.0))
+        hearing = Hearing(tables.live, tables.store, tables.talks)
+        hearing.check(made)
+        while not all(live.table.clock.seconds for live in filter(None, opened[::2])):
+            await asyncio.sleep(0)
+        await hearing.close()
+
+    with_tables(tmp_path, deed)
+
+
+# -- tidying up
+
+
+def test_a_table_that_cannot_be_read_is_kept_and_the_others_are_tidied_up(tmp_path: Path) -> None:
+    async def deed(tables: Tables) -> None:
+        made = [(await tables.create(WISH, "")).table for _ in range(4)]
+        await alter(tables, f"UPDATE entries SET kind = 'clock', text = 'x' WHERE table_id = '{made[0]}' AND seq = 1")
+        await alter(tables, f"UPDATE tables SET options = '{{' WHERE id = '{made[1]}'")
+        await alter(tables, "UPDATE tables SET created = 0")
+        await alter(tables, "UPDATE entries SET at = 0")
+        assert await tidied(tables.store, 1) == 2
+        assert [await tables.store.entries(table) != [] for table in made] == [True, True, False, False]
+
+    with_tables(tmp_path, deed)

@@ -10,7 +10,6 @@ import sqlalchemy as sql
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from silvertray.core.errors import SilvertrayError
 from silvertray.locale import own_words
 from silvertray.server.keeping.store import Conflict, Store, entries, has, tables
 from silvertray.server.settings import Settings
@@ -48,11 +47,13 @@ async def forsaken(store: Store, before: float) -> list[str]:
 
 async def is_over(store: Store, table: str) -> bool:
     """Whether a game has ended without an entry that says so, as games once did; then it gets one."""
-    record = await store.record(table)
     try:
+        record = await store.record(table)
         found = folded(record, await store.entries(table)) if record else None
-    except SilvertrayError:
-        return True  # what today's rules cannot replay might have ended
+    except (OSError, SQLAlchemyError):
+        raise
+    except Exception:
+        return True  # what this program cannot replay might have ended
     if found is None or not found.is_over:
         return False
     with suppress(Conflict):  # somebody looked in
@@ -80,11 +81,11 @@ async def tidy_daily(store: Store, wire: Wire, days: float) -> None:
 
 
 async def tidy_and_tell(store: Store, days: float) -> None:
-    """Tidy up; a failure is told, and tomorrow is another day."""
+    """Tidy up; whatever fails is told, and tomorrow is another day."""
     try:
         log.info("tidied", removed=await tidied(store, days))
-    except (OSError, SQLAlchemyError) as error:
-        log.error("could not tidy", error=repr(error))
+    except Exception:
+        log.exception("could not tidy")
 
 
 def tidy(settings: Settings) -> int:

@@ -247,3 +247,10 @@ DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
     "hint": take_hint,
     "rated": be_rated,
 }
+
+
+def deed_of(entry: Entry) -> Callable[[Folded, Entry], str]:
+    """What an entry does; refused if only a newer worker knows its kind."""
+    if entry.kind not in DEEDS:
+        raise Refusal("table-unplayable", kind=entry.kind)
+    return DEEDS[entry.kind]

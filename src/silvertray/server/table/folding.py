@@ -13,7 +13,7 @@ from silvertray.games import game
 from silvertray.play.match import Match
 from silvertray.server.bots.paces import USUAL, PaceKind
 from silvertray.server.table.clocks import NEVER, Clock, asked_now
-from silvertray.server.table.deeds import DEEDS
+from silvertray.server.table.deeds import deed_of
 from silvertray.server.table.entries import BESIDE, BOT, EMPTY, PERSON, Chair, Entry, Record, Seen
 from silvertray.server.table.marks import marked
 
@@ -98,7 +98,7 @@ class Folded:
         """Do what an entry says, if it may be; the entry as it is to be kept."""
         only = self.match.game.seen_by(self.match.state, entry.seat) if entry.kind == "chance" and self.match else None
         before = self.match.state.copy() if entry.kind == "play" and self.match else None
-        text = DEEDS[entry.kind](self, entry)
+        text = deed_of(entry)(self, entry)
         kept = entry._replace(text=text, seq=self.seq + 1)
         did = marked(self.game, before, self.match.log[-1]) if before is not None and self.match else None
         self.history.append(Seen(kept, only, did))

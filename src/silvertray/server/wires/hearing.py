@@ -85,13 +85,15 @@ class Hearing:
                 log.warning("tables could not be read on", error=repr(error))
                 self._behind |= some
                 await asyncio.sleep(PAUSE)
+            except Exception:  # the next that is heard of them has them read again
+                log.exception("tables could not be read on")
 
     async def _hang_up(self) -> None:
         while self._signed_out:
             person = self._signed_out.pop()
             try:
                 await self._talks.check(person)
-            except (OSError, SQLAlchemyError) as error:  # all sessions are looked at now and then
+            except Exception as error:  # all sessions are looked at now and then
                 log.warning("a session could not be looked at", error=repr(error))
 
     async def _read_some(self, behind: Sequence[LiveTable]) -> None:
@@ -104,8 +106,12 @@ class Hearing:
     async def _follow(self, live: LiveTable, missed: Sequence[Entry]) -> None:
         try:
             await (self._reread(live) if live.id in self._rewritten else live.follow(missed))
+        except (OSError, SQLAlchemyError):
+            raise  # it is no matter of this table
         except SilvertrayError as error:
             log.error("a table cannot follow", table=live.id, error=str(error))
+        except Exception:
+            log.exception("a table cannot follow", table=live.id)
 
     async def _reread(self, live: LiveTable) -> None:
         self._rewritten.discard(live.id)  # before it is read: what is said meanwhile counts
