@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +22,7 @@ from tests.server.waiting import until
 from silvertray.server.app import application
 from silvertray.server.lines.limits import Buckets
 from silvertray.server.settings import Settings
+from silvertray.server.workers import LONGEST_PAUSE, Place, pause_after
 
 
 def test_workers_that_cannot_hear_of_each_other_are_refused(tmp_path: Path) -> None:
@@ -48,6 +52,17 @@ def test_a_killed_worker_is_followed_by_another_one(tmp_path: Path, redis: str) 
         assert server.get("/healthz").json() == {"status": "ok"}
     assert server.process.returncode == 0
     assert server.pids() == []
+
+
+def test_workers_that_die_again_and_again_are_followed_after_longer_and_longer_pauses() -> None:
+    assert [pause_after(deaths) for deaths in (0, 1, 2, 3)] == [0.0, 0.5, 1.0, 2.0]
+    assert {pause_after(deaths) for deaths in (6, 100, 100_000)} == {LONGEST_PAUSE}
+
+
+def test_a_worker_that_cannot_even_be_started_did_not_come_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/no/such/program")
+    with socket.socket() as door:
+        assert not asyncio.run(Place(Settings(), door, 1).fill())
 
 
 def test_workers_end_with_the_one_who_holds_the_door(tmp_path: Path, redis: str) -> None:

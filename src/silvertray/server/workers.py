@@ -15,6 +15,7 @@ from silvertray.server.settings import Settings
 
 STEADY = 2.0  # who has lived so long may be followed at once
 LONGEST_PAUSE = 10.0
+DOUBLED = 10  # a pause at most so often: the longest is reached long before that
 GOODBYE_SECONDS = 15.0
 READY = b"ready\n"
 log = structlog.get_logger()
@@ -74,7 +75,11 @@ class Place:
 
     async def fill(self) -> bool:
         """Put a new worker here; whether it came up. One that was here goes when people can come to the new one."""
-        old, new = self.worker, Worker(await process_at(self._door, self._number))
+        try:
+            old, new = self.worker, Worker(await process_at(self._door, self._number))
+        except OSError as error:  # no memory, or too many processes or files
+            log.error("a worker could not be started", worker=self._number, error=str(error))
+            return False
         if not await new.is_ready(self._settings):
             log.error("a worker did not come up", worker=self._number, pid=new.pid, code=await new.ended())
             return False
@@ -171,7 +176,7 @@ async def process_at(door: socket.socket, number: int) -> asyncio.subprocess.Pro
 
 def pause_after(deaths: int) -> float:
     """None after the first death in a row, then longer and longer."""
-    return min(LONGEST_PAUSE, 0.25 * 2**deaths) if deaths else 0.0
+    return min(LONGEST_PAUSE, 0.25 * 2 ** min(deaths, DOUBLED)) if deaths else 0.0
 
 
 def serve_by_many(settings: Settings, door: socket.socket, announce: Callable[[], None]) -> int:
