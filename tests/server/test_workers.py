@@ -17,12 +17,13 @@ from tests.cli.command import refusal
 from tests.server.forking import run
 from tests.server.players import Player
 from tests.server.running import Server
-from tests.server.waiting import until
+from tests.server.waiting import ANSWER_SECONDS, until
 
+from silvertray.server import workers
 from silvertray.server.app import application
 from silvertray.server.lines.limits import Buckets
 from silvertray.server.settings import Settings
-from silvertray.server.workers import LONGEST_PAUSE, Place, pause_after
+from silvertray.server.workers import LONGEST_PAUSE, Place, Worker, pause_after
 
 
 def test_workers_that_cannot_hear_of_each_other_are_refused(tmp_path: Path) -> None:
@@ -84,6 +85,30 @@ def test_all_workers_are_renewed_while_people_play(
         play_a_game(server, lambda: False)
         assert not server.events("a worker has died")
     assert "Traceback" not in server.log()
+
+
+def test_workers_that_cannot_be_renewed_stay_and_are_not_told_as_renewed(tmp_path: Path, redis: str) -> None:
+    with Server(tmp_path, workers=2, redis=redis) as server:
+        first = server.pids()
+        server.alter("DROP TABLE alembic_version")  # the migrations of new workers would make all tables again
+        server.process.send_signal(signal.SIGHUP)
+        until(lambda: bool(server.events("some workers could not be renewed")))
+        assert server.pids() == first
+        assert not server.events(RENEWED)
+        assert server.get("/api/statistics").status_code == 200
+
+
+@pytest.mark.parametrize("says", ["", "print('not yet', flush=True); "])
+def test_a_worker_that_does_not_come_up_in_time_is_ended(says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "COMING_UP_SECONDS", ANSWER_SECONDS if says else 0)
+
+    async def is_ready() -> tuple[bool, int]:
+        program = f"{says}__import__('signal').pause()"
+        pipes = {"stdin": asyncio.subprocess.PIPE, "stdout": asyncio.subprocess.PIPE}
+        worker = Worker(await asyncio.create_subprocess_exec(sys.executable, "-c", program, **pipes))
+        return await worker.is_ready(Settings()), await worker.ended()
+
+    assert asyncio.run(is_ready()) == (False, -signal.SIGKILL)
 
 
 RENEWED = "all workers are renewed"

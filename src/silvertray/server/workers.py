@@ -8,6 +8,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 
@@ -16,6 +17,7 @@ from silvertray.server.settings import Settings
 STEADY = 2.0  # who has lived so long may be followed at once
 LONGEST_PAUSE = 10.0
 DOUBLED = 10  # a pause at most so often: the longest is reached long before that
+COMING_UP_SECONDS = 600.0  # it may have to bring a large database to its newest form first
 GOODBYE_SECONDS = 15.0
 READY = b"ready\n"
 log = structlog.get_logger()
@@ -30,15 +32,18 @@ class Worker:
         self.pid = process.pid
 
     async def is_ready(self, settings: Settings) -> bool:
-        """Tell it what to do; whether people can come."""
+        """Tell it what to do; whether people can come. One that has not said so by then ends."""
         assert self._process.stdin
         assert self._process.stdout
         self._process.stdin.write(settings.model_dump_json().encode() + b"\n")  # it stays open: its end is our end
+        said = None
         try:
-            said = await self._process.stdout.readline()
-        except asyncio.CancelledError:
-            self._process.kill()
-            raise
+            with suppress(TimeoutError):
+                said = await asyncio.wait_for(self._process.stdout.readline(), COMING_UP_SECONDS)
+        finally:
+            if said not in (READY, b""):  # b"": it has ended by itself
+                with suppress(ProcessLookupError):
+                    self._process.kill()
         self._up_since = time.monotonic()
         return said == READY
 
@@ -108,10 +113,10 @@ class Place:
             self._deaths += 1
             is_up = await self.fill()
 
-    async def renew(self) -> None:
-        """Put a new worker here, which may be of a newer version."""
+    async def renew(self) -> bool:
+        """Put a new worker here, which may be of a newer version; whether it came up. Otherwise the old one stays."""
         async with self._changing:
-            await self.fill()
+            return await self.fill()
 
     async def clear(self) -> None:
         """No worker is wanted here any more."""
@@ -157,9 +162,10 @@ class Workers:
     async def _renew_when_asked(self) -> None:
         while await self._renew.wait():
             self._renew.clear()
-            for place in self._places:
-                await place.renew()
-            log.info("all workers are renewed")
+            if all([await place.renew() for place in self._places]):
+                log.info("all workers are renewed")
+            else:
+                log.error("some workers could not be renewed")  # which ones stands above
 
 
 async def process_at(door: socket.socket, number: int) -> asyncio.subprocess.Process:
