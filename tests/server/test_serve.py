@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import socket
 import subprocess
@@ -17,6 +18,7 @@ from tests.server.running import COMMAND, GUEST, Server, environment
 from tests.server.waiting import ANSWER_SECONDS
 
 from silvertray.core.errors import SetupError
+from silvertray.server.keeping.migrated import MIGRATIONS
 from silvertray.server.keeping.store import Store
 from silvertray.server.lines.visitors import A_YEAR
 from silvertray.server.settings import Settings, settings
@@ -98,6 +100,32 @@ def test_a_stop_is_no_failure_and_pages_are_told(tmp_path: Path) -> None:
     server.start()
     with server, maker(server, table) as page:
         assert page.have == 3
+
+
+def test_a_database_that_a_newer_version_has_brought_on_is_served_as_it_is(
+    tmp_path: Path, new_database: Callable[[], str | None]
+) -> None:
+    with Server(tmp_path, database=new_database()) as server:
+        table = server.table("clever")
+    server.alter("UPDATE alembic_version SET version_num = '9999'")
+    server.start()
+    with server, maker(server, table) as page:
+        assert page.ask("roll")["type"] == "done"
+        assert server.rows("SELECT version_num FROM alembic_version") == [("9999",)]
+        assert [event["revision"] for event in server.events(NEWER)] == ["9999"]
+    assert run(tmp_path, "tidy", "--database", server.url).code == 0
+
+
+NEWER = "the database has a newer form than this program knows"
+
+
+@pytest.mark.parametrize("file", sorted((MIGRATIONS / "versions").glob("*.py")), ids=lambda file: file.stem)
+def test_a_migration_only_adds_so_that_older_workers_can_go_on(file: Path) -> None:
+    steps = re.findall(r"op\.(\w+)\(", file.read_text(encoding="utf-8"))
+    assert set(steps) <= {"create_table", "create_index", "add_column"}
+    added = re.findall(r"op\.add_column\((.*)\)", file.read_text(encoding="utf-8"))
+    assert len(added) == steps.count("add_column")
+    assert all("server_default" in column for column in added if "nullable=False" in column)
 
 
 def test_two_servers_may_start_at_once_on_a_new_database(tmp_path: Path) -> None:

@@ -46,7 +46,9 @@ async def readyz(request: Request, response: Response) -> Readiness:
 
 async def readiness(tables: Tables) -> Readiness:
     """Whether all that this process stands on answers."""
-    database, thinkers = await asyncio.gather(holds(is_up_to_date(tables.store)), holds(tables.thinkers.are_there()))
+    database, thinkers = await asyncio.gather(
+        holds(is_up_to_date(tables.store.engine)), holds(tables.thinkers.are_there())
+    )
     return Readiness(
         status="ok" if database and thinkers else "not-ready",
         database="ok" if database else "failing",

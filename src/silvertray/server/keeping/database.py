@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import itertools
 import sqlite3
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
+import structlog
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from silvertray.core.errors import SetupError
+from silvertray.server.keeping.migrated import MIGRATIONS, is_newer, revision
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x51_1F_E2  # the number of PostgreSQL's lock while the database is brought to its newest form
 SWITCH_TRIES = 100  # a twentieth of a second apart
+log = structlog.get_logger()
 
 
 def engine_at(url: str) -> AsyncEngine:
@@ -60,11 +61,18 @@ async def write_ahead(connection: Any) -> None:
 
 
 def upgrade(connection: sql.Connection) -> None:
-    """Run the migrations that are missing: all or nothing, and one process after the other."""
+    """Run the migrations that are missing: all or nothing, and one process after the other.
+
+    A form that only a newer program knows is left as it is: migrations only add, so we can go on with it.
+    """
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.execute(sql.select(sql.func.pg_advisory_xact_lock(MIGRATING)))
+    found = revision(connection)
+    if is_newer(found):
+        log.warning("the database has a newer form than this program knows", revision=found)
+        return
     config = Config()
     config.set_main_option("script_location", MIGRATIONS.as_posix())
     config.attributes["connection"] = connection

@@ -1,28 +1,33 @@
-"""Whether a database has the form that this program knows."""
+"""Whether a database has the form that this program knows, an older one, or one of a newer program."""
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import sqlalchemy as sql
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from silvertray.server.keeping.database import MIGRATIONS
-from silvertray.server.keeping.store import Store
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-async def is_up_to_date(store: Store) -> bool:
+async def is_up_to_date(engine: AsyncEngine) -> bool:
     """Whether the database answers, and in a form that this program knows, or a newer one."""
-    async with store.engine.connect() as connection:
+    async with engine.connect() as connection:
         found = await connection.run_sync(revision)
     return not is_older(found)
 
 
 def is_older(found: str | None) -> bool:
     """Whether a database has still to be brought to the form that this program knows."""
-    # A newer one comes with a newer worker: until all are renewed, the old ones are still wanted.
-    return found is None or found in older_revisions()
+    return found is None or found in known_revisions()[1:]
+
+
+def is_newer(found: str | None) -> bool:
+    """Whether a newer program has brought a database on; until all workers are renewed, the old ones are wanted."""
+    return found is not None and found not in known_revisions()
 
 
 def revision(connection: sql.Connection) -> str | None:
@@ -31,7 +36,6 @@ def revision(connection: sql.Connection) -> str | None:
 
 
 @cache
-def older_revisions() -> frozenset[str]:
-    """All forms but the newest that this program knows."""
-    scripts = ScriptDirectory(MIGRATIONS.as_posix())
-    return frozenset(script.revision for script in scripts.walk_revisions()) - {str(scripts.get_current_head())}
+def known_revisions() -> tuple[str, ...]:
+    """All forms that this program knows, the newest first."""
+    return tuple(script.revision for script in ScriptDirectory(MIGRATIONS.as_posix()).walk_revisions())
