@@ -66,7 +66,7 @@ def become(order: dict[str, Any], files: list[int]) -> NoReturn:
     for file, number in zip(files, (1, 2), strict=True):
         os.dup2(file, number)
         os.close(file)
-    sys.stdout, sys.stderr = (open(file, "w", encoding="utf-8", closefd=False) for file in (1, 2))
+    sys.stdout, sys.stderr = (os.fdopen(number, "w", encoding="utf-8", closefd=False) for number in (1, 2))
     os.chdir(order["folder"])
     os.environ.clear()
     os.environ.update(order["environment"])
