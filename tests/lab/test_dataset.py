@@ -103,6 +103,14 @@ def test_rows_come_in_groups_and_progress_is_told(tmp_path: Path, monkeypatch: p
     assert {row["game"] for row in pq.read_table(tmp_path / "games.parquet").to_pylist()} == {*range(5)}
 
 
+def test_rows_may_end_with_a_full_group(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choices, "GAMES_A_PART", 1)
+    monkeypatch.setattr(parquet, "ROWS", 1)
+    figures = write(plan("clever", ("random",), 3), tmp_path / "games.parquet", 1, lambda more: None)
+    found = pq.ParquetFile(tmp_path / "games.parquet")
+    assert (found.num_row_groups, found.metadata.num_rows) == (3, figures["choices"])
+
+
 def test_the_file_says_where_it_comes_from_and_what_its_columns_say(tmp_path: Path) -> None:
     figures = write(plan("clever", ("random",), solo_fallback="off"), tmp_path / "games.parquet", 1, lambda more: None)
     form = pq.read_schema(tmp_path / "games.parquet")

@@ -89,7 +89,8 @@ def groups(plan: Plan, jobs: int, progress: Callable[[int], None], totals: list[
         if len(waiting) >= ROWS:
             yield waiting
             waiting = []
-    yield waiting
+    if waiting:
+        yield waiting
 
 
 def rows_of(plan: Plan, played: Played) -> Iterator[Row]:
