@@ -23,6 +23,12 @@ def local(jobs: int) -> Executor:
     return pool
 
 
+def cut_off(pool: Executor) -> None:
+    """End what workers are doing, if they are processes: nobody waits for it any more."""
+    for worker in [*(getattr(pool, "_processes", None) or {}).values()]:
+        worker.terminate()  # from Python 3.14 on, pools can do that themselves
+
+
 @contextmanager
 def uninterrupted() -> Iterator[None]:
     """Processes that begin meanwhile never hear of Ctrl-C, which reaches all processes of a terminal."""

@@ -19,13 +19,14 @@ from silvertray.analysis.gauges import HEADS, KNOTS
 from silvertray.bots import bot
 from silvertray.bots.dice.levels import Level, Mind
 from silvertray.bots.dice.net import POINT
+from silvertray.bots.processes import local
 from silvertray.core.errors import SetupError
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import Rng, key
 from silvertray.games import game
 from silvertray.games.clever.game import DiceGame
 from silvertray.lab.knots import Seen, knots
-from silvertray.lab.parts import cut, finished_by, in_order, processes
+from silvertray.lab.parts import cut, finished_by, hired, in_order
 from silvertray.lab.playing import play
 from silvertray.lab.train.subjects import check_subject
 from silvertray.play.dealer import Seeded
@@ -79,7 +80,7 @@ def find(plan: Plan, jobs: int, progress: Callable[[int], None]) -> list[int]:
     """The gauge of a net, as a search takes it; `progress` hears how many more games were looked at."""
     check(plan)
     gauge = [0] * (HEADS * KNOTS)
-    with processes(jobs) as pool:
+    with hired(local, jobs) as pool:
         for head in backwards():
             if seen := all_seen(plan, head, gauge, pool, jobs, progress):
                 gauge[head * KNOTS : (head + 1) * KNOTS] = [round(POINT * knot) for knot in knots(seen)]

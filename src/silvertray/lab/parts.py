@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, wait
+from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
 from typing import Protocol, TypeVar
+
+from silvertray.bots.processes import cut_off
 
 AHEAD = 8  # parts for each worker that are handed out before their turn
 
@@ -34,11 +36,21 @@ def finished(
     if jobs == 1:
         yield from (work(*part) for part in parts)
         return
+    with hired(workers, jobs) as pool:
+        yield from finished_by(pool, work, parts, AHEAD * jobs)
+
+
+@contextmanager
+def hired(workers: Callable[[int], Executor], jobs: int) -> Iterator[Executor]:
+    """Workers for as long as there is work: who is interrupted does not wait for what they have begun."""
     pool = workers(jobs)
     try:
-        yield from finished_by(pool, work, parts, AHEAD * jobs)
+        yield pool
+    except BaseException:
+        cut_off(pool)
+        raise
     finally:
-        pool.shutdown(cancel_futures=True)  # who is interrupted does not wait for parts that have not begun
+        pool.shutdown(cancel_futures=True)
 
 
 def finished_by(
@@ -55,11 +67,6 @@ def finished_by(
 def cut(first: int, pieces: int, size: int) -> Iterator[tuple[int, int]]:
     """So many pieces, from the first on, in parts of this size: where each begins, and its pieces."""
     return ((begin, min(size, first + pieces - begin)) for begin in range(first, first + pieces, size))
-
-
-def processes(jobs: int) -> Executor:
-    """Workers that are processes of their own."""
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
 
 
 def in_order(parts: Iterator[Done]) -> Iterator[Done]:

@@ -11,13 +11,14 @@ from silvertray.analysis.account import Priced
 from silvertray.analysis.marks import THRESHOLDS
 from silvertray.analysis.puzzles import KEY, Puzzle
 from silvertray.bots import Table, bot
+from silvertray.bots.processes import local
 from silvertray.core.bits import members
 from silvertray.core.errors import SetupError
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import Rng, key
 from silvertray.games import game
 from silvertray.lab.confirming import is_confirmed
-from silvertray.lab.parts import finished, in_order, processes
+from silvertray.lab.parts import finished, in_order
 from silvertray.play.dealer import Seeded
 
 PLAYER = "medium"  # plays well enough to come to interesting positions
@@ -55,7 +56,7 @@ class Found(NamedTuple):
 def mine(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Iterator[Puzzle]:
     """All puzzles of so many games, in the order of the games; `progress` hears how many more are looked through."""
     check(plan)
-    for part in in_order(finished(partial(look_through, plan), plan.games, SIZE, jobs, processes)):
+    for part in in_order(finished(partial(look_through, plan), plan.games, SIZE, jobs, local)):
         progress(part.size)
         yield from part.puzzles
 

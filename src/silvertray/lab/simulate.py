@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
 from silvertray.bots import Bot, bot, check_bot
+from silvertray.bots.processes import local
 from silvertray.core import tally
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import COMPILED, key
 from silvertray.games import game
-from silvertray.lab.parts import finished, in_order, processes
+from silvertray.lab.parts import finished, in_order
 from silvertray.lab.playing import logged, played
 from silvertray.play.dealer import Seeded
 from silvertray.play.files import to_line
@@ -87,7 +88,7 @@ def finished_chunks(plan: Plan, jobs: int) -> Iterator[Chunk]:
     """The parts of a plan as they are done, on this many workers."""
     size = FAST_CHUNK if plan.is_fast else SLOW_CHUNK
     # Threads where the engine leaves the interpreter alone.
-    workers = ThreadPoolExecutor if plan.is_fast and COMPILED else processes
+    workers = ThreadPoolExecutor if plan.is_fast and COMPILED else local
     return finished(partial(play_chunk, plan), plan.games, size, jobs, workers)
 
 

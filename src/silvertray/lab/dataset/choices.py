@@ -7,11 +7,12 @@ from functools import partial
 from typing import NamedTuple
 
 from silvertray.bots import Bot, Table, bot
+from silvertray.bots.processes import local
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import Rng, key
 from silvertray.games import game
 from silvertray.lab.dataset.judging import Judge, judge
-from silvertray.lab.parts import finished, in_order, processes
+from silvertray.lab.parts import finished, in_order
 from silvertray.lab.playing import play
 from silvertray.lab.simulate import Plan
 from silvertray.play.dealer import Seeded
@@ -50,7 +51,7 @@ class Part(NamedTuple):
 
 def games_of(plan: Plan, jobs: int) -> Iterator[Part]:
     """The games of a plan in their order, on this many workers."""
-    return in_order(finished(partial(play_part, plan), plan.games, GAMES_A_PART, jobs, processes))
+    return in_order(finished(partial(play_part, plan), plan.games, GAMES_A_PART, jobs, local))
 
 
 def play_part(plan: Plan, first: int, games: int) -> Part:

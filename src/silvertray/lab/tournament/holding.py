@@ -8,10 +8,11 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from silvertray.bots import Bot, bot, check_bot
+from silvertray.bots.processes import local
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import COMPILED, key
 from silvertray.games import game
-from silvertray.lab.parts import finished, in_order, processes
+from silvertray.lab.parts import finished, in_order
 from silvertray.lab.playing import played
 from silvertray.lab.tournament.lineups import LineUp, line_ups
 from silvertray.lab.tournament.standings import Deal, Result, standings
@@ -72,7 +73,7 @@ def hold(cup: Tournament, jobs: int, progress: Callable[[int], None]) -> dict[st
     started = time.perf_counter()
     deals: list[Deal] = []
     size = max(1, GAMES_A_PART // cup.games_a_deal)
-    for part in in_order(finished(partial(play_part, cup), cup.deals, size, jobs, processes)):
+    for part in in_order(finished(partial(play_part, cup), cup.deals, size, jobs, local)):
         deals += part.deals
         progress(part.size * cup.games_a_deal)
     return summary(cup, deals, time.perf_counter() - started)
