@@ -10,11 +10,10 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.cli.command import PATIENCE, environment
+from tests.cli.command import PATIENCE, Done, environment, refusal
 from tests.server.processes import has_ended, thinkers_of
 
-from silvertray.bots.processes import local
-from silvertray.lab.parts import hired
+from silvertray.bots.processes import hired, local
 
 ENDLESS = ["simulate", "clever", "--bots", "hard", "--games", "100000000", "--jobs", "2", "--log", "log.jsonl"]
 
@@ -30,7 +29,9 @@ def wait_for_games(log: Path) -> None:
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM], ids=str)
 def test_workers_end_when_their_command_is_killed(number: signal.Signals, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "silvertray.cli", *ENDLESS]
-    with subprocess.Popen(command, cwd=tmp_path, env=environment(tmp_path)) as process:
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment(tmp_path), stderr=subprocess.DEVNULL
+    ) as process:  # Python itself may speak of what a killed process could not tidy up
         wait_for_games(tmp_path / "log.jsonl")
         workers = thinkers_of(process.pid)
         process.send_signal(number)
@@ -46,6 +47,17 @@ def test_ctrl_c_ends_a_command_and_its_workers_without_a_word(tmp_path: Path) ->
         os.killpg(process.pid, signal.SIGINT)
         _, said = process.communicate()
     assert (process.returncode, said) == (128 + signal.SIGINT, b"")
+    assert all(map(has_ended, workers))
+
+
+def test_a_worker_that_is_killed_is_told_of_in_one_line(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "silvertray.cli", *ENDLESS]
+    with subprocess.Popen(command, cwd=tmp_path, env=environment(tmp_path), stderr=subprocess.PIPE) as process:
+        wait_for_games(tmp_path / "log.jsonl")
+        workers = thinkers_of(process.pid)
+        os.kill(workers[0], signal.SIGKILL)
+        _, said = process.communicate()
+    assert "--jobs" in refusal(Done(process.returncode, "", said.decode()))
     assert all(map(has_ended, workers))
 
 

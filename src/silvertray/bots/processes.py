@@ -4,14 +4,37 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any
 
+from silvertray.core.errors import SetupError
+
 FRESH = get_context("spawn")  # a fork would take along locks, sockets and threads of a server
+
+
+@contextmanager
+def hired(workers: Callable[[int], Executor], jobs: int) -> Iterator[Executor]:
+    """So many workers, as long as there is work: who is interrupted waits for none of them. Raises SetupError."""
+    pool = workers(jobs)
+    try:
+        yield pool
+    except BrokenExecutor:
+        raise SetupError("workers-gone") from None
+    except BaseException:
+        cut_off(pool)
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def cut_off(pool: Executor) -> None:
+    """End what workers are doing, if they are processes: nobody waits for it any more."""
+    for worker in [*(getattr(pool, "_processes", None) or {}).values()]:
+        worker.terminate()  # from Python 3.14 on, pools can do that themselves
 
 
 def local(jobs: int) -> Executor:
@@ -21,12 +44,6 @@ def local(jobs: int) -> Executor:
         for _ in range(jobs):
             pool.submit(int)
     return pool
-
-
-def cut_off(pool: Executor) -> None:
-    """End what workers are doing, if they are processes: nobody waits for it any more."""
-    for worker in [*(getattr(pool, "_processes", None) or {}).values()]:
-        worker.terminate()  # from Python 3.14 on, pools can do that themselves
 
 
 @contextmanager

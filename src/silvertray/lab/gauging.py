@@ -19,14 +19,14 @@ from silvertray.analysis.gauges import HEADS, KNOTS
 from silvertray.bots import bot
 from silvertray.bots.dice.levels import Level, Mind
 from silvertray.bots.dice.net import POINT
-from silvertray.bots.processes import local
+from silvertray.bots.processes import hired, local
 from silvertray.core.errors import SetupError
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import Rng, key
 from silvertray.games import game
 from silvertray.games.clever.game import DiceGame
 from silvertray.lab.knots import Seen, knots
-from silvertray.lab.parts import cut, finished_by, hired, in_order
+from silvertray.lab.parts import cut, finished_by, in_order
 from silvertray.lab.playing import play
 from silvertray.lab.train.subjects import check_subject
 from silvertray.play.dealer import Seeded

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, wait
-from contextlib import contextmanager
 from itertools import islice
 from typing import Protocol, TypeVar
 
-from silvertray.bots.processes import cut_off
+from silvertray.bots.processes import hired
 
 AHEAD = 8  # parts for each worker that are handed out before their turn
 
@@ -38,19 +37,6 @@ def finished(
         return
     with hired(workers, jobs) as pool:
         yield from finished_by(pool, work, parts, AHEAD * jobs)
-
-
-@contextmanager
-def hired(workers: Callable[[int], Executor], jobs: int) -> Iterator[Executor]:
-    """Workers for as long as there is work: who is interrupted does not wait for what they have begun."""
-    pool = workers(jobs)
-    try:
-        yield pool
-    except BaseException:
-        cut_off(pool)
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def finished_by(

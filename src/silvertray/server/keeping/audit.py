@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
-from silvertray.bots.processes import local
+from silvertray.bots.processes import hired, local
 from silvertray.server.keeping.archive import Stored, all_tables, at_rest, number_of_tables
 from silvertray.server.keeping.checking import Checked, Difference, checked
 from silvertray.server.settings import Settings
@@ -54,14 +54,11 @@ async def all_checked(tables: AsyncIterator[Stored], jobs: int) -> AsyncIterator
         async for one in tables:
             yield checked(one)
         return
-    pool, loop = local(jobs), asyncio.get_running_loop()
-    waiting: deque[asyncio.Future[Checked]] = deque()
-    try:
+    loop, waiting = asyncio.get_running_loop(), deque[asyncio.Future[Checked]]()
+    with hired(local, jobs) as pool:
         async for one in tables:
             waiting.append(loop.run_in_executor(pool, checked, one))
             if len(waiting) > AHEAD * jobs:
                 yield await waiting.popleft()
         while waiting:
             yield await waiting.popleft()
-    finally:
-        pool.shutdown(cancel_futures=True)
