@@ -20,7 +20,7 @@ def dots(root: ElementTree.Element) -> list[tuple[float, float]]:
     return [(float(dot.attrib["cx"]), float(dot.attrib["cy"])) for dot in root.iter(f"{SVG}circle")]
 
 
-@pytest.mark.parametrize("curve", [CURVE, CURVE[:1], [Look(7, 1.0, 100.0, 0.0)], [Look(1, 1.0, -5.5, 30.0)] * 2])
+@pytest.mark.parametrize("curve", [CURVE, CURVE[:1], [Look(7, 1.0, 100.0, None)], [Look(1, 1.0, -5.5, 30.0)] * 2])
 def test_every_look_is_a_dot_inside_the_frame(curve: list[Look]) -> None:
     root = ElementTree.fromstring(picture("some", curve))
     assert len(dots(root)) == len(curve)

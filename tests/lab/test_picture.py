@@ -47,6 +47,14 @@ def test_every_bot_is_a_dot_on_its_line_in_the_order_of_the_ratings(rating: list
         assert y < float(root.attrib["height"])
 
 
+def test_where_there_are_no_intervals_none_is_drawn() -> None:
+    nothing = {"rating_low": [None, None], "rating_high": [None, None]}
+    root = ElementTree.fromstring(picture(figures([1400.0, 1600.0]) | nothing))
+    assert len([*root.iter(f"{SVG}circle")]) == 2
+    assert all(line.attrib["y1"] != line.attrib["y2"] for line in root.iter(f"{SVG}line"))
+    assert {"1400", "1600"} <= {*texts(root)}
+
+
 def test_dots_stand_over_their_marks() -> None:
     root = ElementTree.fromstring(picture(figures([1400.0, 1600.0])))
     marks = {text.text: float(text.attrib["x"]) for text in root.iter(f"{SVG}text")}

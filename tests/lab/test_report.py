@@ -24,6 +24,12 @@ def test_the_table_has_a_column_for_each_seat_and_a_row_for_each_figure(
         assert f"{figures['p10'][seat]} · {figures['p50'][seat]} · {figures['p90'][seat]}" in shown
 
 
+def test_a_dash_stands_for_the_error_of_a_single_game(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = simulate(Plan("clever", 1, ("random",), 1, 3, {}), 1, lambda more: None, None)
+    report(figures)
+    assert f"{figures['mean'][0]:.2f} ± –" in capsys.readouterr().out
+
+
 def test_no_bar_is_drawn_where_nobody_looks(capsys: pytest.CaptureFixture[str]) -> None:
     with progress_bar(10) as progress:
         progress(10)

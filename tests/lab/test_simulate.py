@@ -235,7 +235,7 @@ def test_logged_matches_hold_and_name_their_bots(logged: Logged) -> None:
 
 def test_a_single_game_has_no_spread() -> None:
     found = figures(plan(games=1))
-    assert (found["sd"], found["se"]) == ([0.0], [0.0])
+    assert (found["sd"], found["se"]) == ([None], [None])
     assert found["p10"] == found["p50"] == found["p90"] == found["mean"]
 
 

@@ -175,9 +175,11 @@ def test_an_error_is_the_spread_of_the_deals_over_the_root_of_their_number() -> 
     assert found["wins_se"] == [0.25, 0.25]
 
 
-def test_one_deal_has_no_spread() -> None:
+def test_one_deal_tells_nothing_of_errors_and_intervals() -> None:
     found = told([(1, 2)])
-    assert (found["se"], found["wins_se"]) == ([0, 0], [0, 0])
+    for name in ("se", "wins_se", "rating_low", "rating_high"):
+        assert found[name] == [None, None]
+    assert found["line_ups"][0]["se"] == [None, None]
 
 
 def test_victories_are_counted_by_chair_so_that_copies_are_not_in_each_others_way() -> None:
@@ -236,6 +238,22 @@ def test_the_tables_have_the_best_bot_first_and_all_figures(capsys: pytest.Captu
         assert f"{100 * found['wins'][bot]:.1f} ± {100 * found['wins_se'][bot]:.1f} %" in shown
         assert f"{100 * found['head_to_head'][bot][1 - bot]:.1f} %" in shown
     assert "random · greedy · greedy" in shown
+    assert "fewer than 30 deals" in shown
+
+
+def test_after_one_deal_a_dash_stands_for_errors_and_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    found = hold(cup(games=1), 1, lambda more: None)
+    report(found)
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "│ – │" in shown
+    for bot in (0, 1):
+        assert f"{100 * found['wins'][bot]:.1f} ± – %" in shown
+        assert f"{found['mean'][bot]:.2f} ± –" in shown
+
+
+def test_enough_deals_need_no_warning(capsys: pytest.CaptureFixture[str]) -> None:
+    report(hold(cup(bots=["random", "random"], games=60), 1, lambda more: None))
+    assert "fewer than" not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("bots", "warned"), [(["greedy", "random"], True), (["greedy", "greedy"], False)])

@@ -53,6 +53,11 @@ def test_the_end_says_what_came_out() -> None:
     assert result("a.net", header) == "a.net: 201.23 ± 0.57 points on 10,000 held-out games, learnt from 4,000 games"
 
 
+def test_one_held_out_game_tells_nothing_of_the_error() -> None:
+    header = Header("clever", (1,), 4, "tiny", 5, "abc", 4000, HeldOut(1, 201.0, None), (0.0,) * 6)
+    assert result("a.net", header) == "a.net: 201.00 ± – points on one held-out game, learnt from 4,000 games"
+
+
 @pytest.mark.parametrize(
     ("seconds", "shown"), [(0, "0:00:00"), (59.9, "0:00:59"), (3600, "1:00:00"), (1e5, "27:46:40")]
 )

@@ -53,10 +53,15 @@ def title(said: Words, figures: dict[str, Any]) -> str:
     )
 
 
+def error_text(error: float | None, digits: int = 2) -> str:
+    """A standard error, or a dash where a single game or deal tells nothing of it."""
+    return "–" if error is None else f"{error:.{digits}f}"
+
+
 def rows(said: Words, figures: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
     """Headings, with a text for each seat."""
     pairs = zip(figures["mean"], figures["se"], strict=True)
-    yield said.say("report-mean"), [f"{mean:.2f} ± {error:.2f}" for mean, error in pairs]
+    yield said.say("report-mean"), [f"{mean:.2f} ± {error_text(error)}" for mean, error in pairs]
     levels = zip(figures["p10"], figures["p50"], figures["p90"], strict=True)
     yield said.say("report-levels"), [" · ".join(map(str, level)) for level in levels]
     for part, means in figures["parts"].items():

@@ -148,15 +148,15 @@ def parts(plan: Plan, total: array[int]) -> dict[str, list[float]]:
     return {name: [total[base + which] / plan.games for base in at] for which, name in enumerate(names)}
 
 
-def spread(total: array[int], seat: int, games: int) -> dict[str, float]:
-    """Mean, standard deviation and error, and percentiles of a seat's scores."""
+def spread(total: array[int], seat: int, games: int) -> dict[str, float | None]:
+    """Mean, standard deviation and error (of which one game tells nothing), and percentiles of a seat's scores."""
     counts = total[seat * tally.SEAT : seat * tally.SEAT + tally.SCORES]
     scores = [(index + tally.LOWEST, count) for index, count in enumerate(counts) if count]
     mean = sum(score * count for score, count in scores) / games
     squares = sum((score - mean) ** 2 * count for score, count in scores)
-    sd = (squares / (games - 1)) ** 0.5 if games > 1 else 0.0
+    sd = (squares / (games - 1)) ** 0.5 if games > 1 else None
     levels = {f"p{level}": percentile(scores, games, level) for level in (10, 50, 90)}
-    return {"mean": mean, "sd": sd, "se": sd / games**0.5, **levels}
+    return {"mean": mean, "sd": sd, "se": None if sd is None else sd / games**0.5, **levels}
 
 
 def percentile(scores: list[tuple[int, int]], games: int, level: int) -> int:

@@ -26,7 +26,7 @@ class HeldOut(NamedTuple):
 
     games: int
     mean: float
-    se: float
+    se: float | None  # of which one game tells nothing
 
 
 class Header(NamedTuple):
@@ -92,7 +92,6 @@ def header_of(told: Mapping[str, Any]) -> Header:
         or not min(told["spread"]) >= 0
     ):
         raise ValueError
-    held_out = told["held_out"]
     return Header(
         game=exactly(str, told["game"]),
         players=all_of(int, told["players"]),
@@ -101,9 +100,15 @@ def header_of(told: Mapping[str, Any]) -> Header:
         seed=exactly(int, told["seed"]),
         commit=exactly(str, told["commit"]),
         games=exactly(int, told["games"]),
-        held_out=HeldOut(exactly(int, held_out["games"]), float(held_out["mean"]), float(held_out["se"])),
+        held_out=held_out_of(told["held_out"]),
         spread=all_of(float, told["spread"]),
     )
+
+
+def held_out_of(told: Mapping[str, Any]) -> HeldOut:
+    """How a net played, from JSON; raises ValueError, KeyError or TypeError for what does not tell it."""
+    se = None if told["se"] is None else float(told["se"])
+    return HeldOut(exactly(int, told["games"]), float(told["mean"]), se)
 
 
 def exactly(kind: type[Kind], value: Any) -> Kind:

@@ -8,7 +8,7 @@ from typing import Any
 
 from silvertray.core.errors import SetupError
 from silvertray.lab.drawing import FAINT, STRONG, Scale, dot, line, round_marks, svg, text
-from silvertray.lab.tournament.report import best_first
+from silvertray.lab.tournament.report import best_first, interval
 from silvertray.locale import own_words
 
 WIDTH, ROW, TOP, BOTTOM = 720, 36, 64, 48
@@ -45,7 +45,8 @@ def picture(figures: dict[str, Any]) -> str:
 
 def scaled(figures: dict[str, Any]) -> tuple[list[int], Scale]:
     """Round ratings to be marked, from below the lowest interval to above the highest, and their scale."""
-    marks = round_marks(min(figures["rating_low"]), max(figures["rating_high"]))
+    drawn = [end for name in ("rating", "rating_low", "rating_high") for end in figures[name] if end is not None]
+    marks = round_marks(min(drawn), max(drawn))
     return marks, Scale(marks[0], marks[-1], 32 + LETTER * max(map(len, figures["bots"])), WIDTH - RIGHT)
 
 
@@ -56,9 +57,11 @@ def mark_lines(scale: Scale, mark: int, bottom: float) -> Iterator[str]:
 
 
 def bot_lines(figures: dict[str, Any], scale: Scale, bot: int, y: float) -> Iterator[str]:
-    """A bot: its name, its interval, its rating as a dot and in figures."""
+    """A bot: its name, its interval if there is one, its rating as a dot and in figures."""
     rating, low, high = (figures[name][bot] for name in ("rating", "rating_low", "rating_high"))
+    ends = f" ({interval(figures, bot)})" if interval(figures, bot) else ""
     yield text(scale.begin - 16, y + 5, figures["bots"][bot], 'text-anchor="end"')
-    yield line(scale.at(low), y, scale.at(high), y, STRONG, 3)
+    if low is not None:
+        yield line(scale.at(low), y, scale.at(high), y, STRONG, 3)
     yield dot(scale.at(rating), y, 6)
-    yield text(WIDTH - RIGHT + 16, y + 5, f"{rating:.0f} ({low:.0f}–{high:.0f})")
+    yield text(WIDTH - RIGHT + 16, y + 5, f"{rating:.0f}{ends}")

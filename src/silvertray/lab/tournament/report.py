@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from silvertray.lab.report import error_text
 from silvertray.locale import Words, own_words
+
+ROUGH = 30  # deals: errors from fewer are themselves uncertain
 
 
 def report(figures: dict[str, Any]) -> None:
@@ -14,6 +17,8 @@ def report(figures: dict[str, Any]) -> None:
     said, console = own_words(), Console()
     console.print(title(said, figures), "")
     console.print(ratings_table(said, figures), "")
+    if figures["deals"] < ROUGH:
+        console.print(said.say("tournament-few-deals", least=ROUGH), "")
     if not figures["settled"]:
         console.print(said.say("tournament-unsettled"), "")
     console.print(duels_table(said, figures))
@@ -43,9 +48,15 @@ def ratings_table(said: Words, figures: dict[str, Any]) -> Any:
     """A row for each bot, best first."""
     table = empty_table(said, ["bot"], ["rating", "interval", "wins", "points"])
     for bot in best_first(figures):
-        rating, low, high = (round(figures[name][bot]) for name in ("rating", "rating_low", "rating_high"))
-        table.add_row(figures["bots"][bot], f"{rating}", f"{low}–{high}", victories(figures, bot), points(figures, bot))
+        told = interval(figures, bot) or "–", victories(figures, bot), points(figures, bot)
+        table.add_row(figures["bots"][bot], f"{figures['rating'][bot]:.0f}", *told)
     return table
+
+
+def interval(figures: dict[str, Any], bot: int) -> str:
+    """The ends of the interval of a rating; nothing where there is none."""
+    low, high = figures["rating_low"][bot], figures["rating_high"][bot]
+    return "" if low is None else f"{low:.0f}–{high:.0f}"
 
 
 def duels_table(said: Words, figures: dict[str, Any]) -> Any:
@@ -83,9 +94,11 @@ def empty_table(said: Words, texts: list[str], numbers: list[str]) -> Any:
 
 def victories(figures: dict[str, Any], index: int) -> str:
     """The share of victories, with its standard error."""
-    return f"{100 * figures['wins'][index]:.1f} ± {100 * figures['wins_se'][index]:.1f} %"
+    error = figures["wins_se"][index]
+    percent = None if error is None else 100 * error
+    return f"{100 * figures['wins'][index]:.1f} ± {error_text(percent, 1)} %"
 
 
 def points(figures: dict[str, Any], index: int) -> str:
     """The mean of the points, with its standard error."""
-    return f"{figures['mean'][index]:.2f} ± {figures['se'][index]:.2f}"
+    return f"{figures['mean'][index]:.2f} ± {error_text(figures['se'][index])}"

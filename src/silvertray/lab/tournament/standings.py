@@ -54,7 +54,7 @@ def seated(chairs: int, deals: Sequence[Sequence[Result]]) -> dict[str, Any]:
     return {"games": chairs * len(deals), **measured(chairs, [[(own, result) for result in deal] for deal in deals])}
 
 
-def measured(players: int, deals: Sequence[Games]) -> dict[str, list[float]]:
+def measured(players: int, deals: Sequence[Games]) -> dict[str, Sequence[float | None]]:
     """Victories and points by player in the mean over all its chairs and games, with standard errors over deals."""
     wins, wins_se = spread([by_player(players, [(who, result.wins) for who, result in deal]) for deal in deals])
     mean, se = spread([by_player(players, [(who, result.scores) for who, result in deal]) for deal in deals])
@@ -70,10 +70,10 @@ def by_player(players: int, games: Sequence[tuple[LineUp, Sequence[float]]]) -> 
     return [fmean(figures) for figures in found]
 
 
-def spread(deals: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
-    """The mean of each column, and its standard error."""
+def spread(deals: Sequence[Sequence[float]]) -> tuple[list[float], list[float | None]]:
+    """The mean of each column, and its standard error; one deal tells nothing of that."""
     columns = list(zip(*deals, strict=True))
-    errors = [stdev(column) / len(column) ** 0.5 if len(column) > 1 else 0.0 for column in columns]
+    errors = [stdev(column) / len(column) ** 0.5 if len(column) > 1 else None for column in columns]
     return [fmean(column) for column in columns], errors
 
 
@@ -81,9 +81,9 @@ def spread(deals: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
 
 
 def rated(bots: int, deals: Sequence[Duels], seed: int) -> dict[str, Any]:
-    """Ratings with their intervals, and what each bot has won against each other."""
+    """Ratings with their intervals, of which one deal tells nothing, and what each bot has won against each other."""
     total = added(deals)
-    low, high = zip(*intervals(bots, deals, seed), strict=True)
+    low, high = zip(*intervals(bots, deals, seed), strict=True) if len(deals) > 1 else [[None] * bots] * 2
     return {
         "rating": ratings(bots, total),
         "rating_low": list(low),

@@ -82,7 +82,8 @@ def judgement(parts: Iterable[Part]) -> Judgement:
         scores += part.scores
         misses = [[a + b for a, b in zip(*pair, strict=True)] for pair in zip(misses, part.misses, strict=True)]
     sd = deviation(len(scores), sum(scores), sum(score * score for score in scores))
-    held_out = HeldOut(len(scores), sum(scores) / len(scores), sd / sqrt(len(scores)))
+    se = sd / sqrt(len(scores)) if len(scores) > 1 else None
+    held_out = HeldOut(len(scores), sum(scores) / len(scores), se)
     return Judgement(held_out, tuple(deviation(*sums) for sums in misses))
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from silvertray.lab.drawing import FAINT, STRONG, Scale, dot, line, round_marks, svg, text
+from silvertray.lab.report import error_text
 from silvertray.lab.train.training import Look
 from silvertray.locale import own_words
 
@@ -31,7 +32,7 @@ def picture(name: str, curve: Sequence[Look]) -> str:
         *curve_lines(curve, x, y),
     ]
     last = curve[-1]
-    heading = said.say("curve-title", recipe=name, mean=f"{last.mean:.2f}", se=f"{last.se:.2f}")
+    heading = said.say("curve-title", recipe=name, mean=f"{last.mean:.2f}", se=error_text(last.se))
     return svg(WIDTH, HEIGHT, heading, drawn)
 
 
@@ -42,12 +43,12 @@ def across_marks(curve: Sequence[Look]) -> list[int]:
 
 def lowest(look: Look) -> float:
     """Where the bar of a point begins."""
-    return look.mean - 2 * look.se
+    return look.mean - 2 * (look.se or 0)
 
 
 def highest(look: Look) -> float:
     """Where it ends."""
-    return look.mean + 2 * look.se
+    return look.mean + 2 * (look.se or 0)
 
 
 def across_lines(x: Scale, mark: int) -> Iterator[str]:

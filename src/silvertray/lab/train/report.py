@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from silvertray.bots.dice.netfile import Header
+from silvertray.lab.report import error_text
 from silvertray.lab.train.course import Listener
 from silvertray.lab.train.training import Training
 from silvertray.locale import own_words
@@ -82,7 +83,7 @@ def how_far(training: Training) -> str:
 def how_well(training: Training) -> str:
     """The last point of the learning curve."""
     last = training.curve[-1]
-    return own_words().say("train-well", mean=f"{last.mean:.2f}", se=f"{last.se:.2f}")
+    return own_words().say("train-well", mean=f"{last.mean:.2f}", se=error_text(last.se))
 
 
 def clock(seconds: float) -> str:
@@ -93,5 +94,6 @@ def clock(seconds: float) -> str:
 
 def result(file: str, header: Header) -> str:
     """What has come out."""
-    mean, se = (f"{number:.2f}" for number in header.held_out[1:])
-    return own_words().say("train-done", file=file, games=header.held_out.games, mean=mean, se=se, learnt=header.games)
+    held_out = header.held_out
+    mean, se = f"{held_out.mean:.2f}", error_text(held_out.se)
+    return own_words().say("train-done", file=file, games=held_out.games, mean=mean, se=se, learnt=header.games)

@@ -47,7 +47,7 @@ class Look(NamedTuple):
     games: int
     seconds: float
     mean: float
-    se: float
+    se: float | None
 
 
 class Training:

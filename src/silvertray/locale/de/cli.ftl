@@ -43,6 +43,7 @@ tournament-wins = Siege
 tournament-points = Punkte
 tournament-duels = Siege gegen
 tournament-line-up = Besetzung
+tournament-few-deals = Bei weniger als { $least } Auslosungen sind Fehler und Intervalle nur grob; eine allein sagt nichts über sie.
 tournament-unsettled = Einige Bots haben alle Duelle mit den anderen gewonnen: Die Wertungen sagen, wer stärker ist, aber nicht, um wie viel.
 picture-title = { $game }, { $players ->
         [one] solo

@@ -43,6 +43,7 @@ tournament-wins = wins
 tournament-points = points
 tournament-duels = wins against
 tournament-line-up = line-up
+tournament-few-deals = Errors and intervals are rough with fewer than { $least } deals; one deal tells nothing of them.
 tournament-unsettled = Some bots won all their duels with the others: the ratings say who is stronger, but not by how much.
 picture-title = { $game }, { $players ->
         [one] solo

@@ -37,6 +37,7 @@ tournament-wins = győzelem
 tournament-points = pont
 tournament-duels = győzelem ellene
 tournament-line-up = felállás
+tournament-few-deals = { $least } sorsolás alatt a hibák és a sávok csak hozzávetőlegesek; egyetlen sorsolás semmit sem mond róluk.
 tournament-unsettled = Néhány bot minden párharcát megnyerte: az értékszám megmondja, ki az erősebb, de azt nem, hogy mennyivel.
 picture-title = { $game }, { $players ->
         [one] szóló

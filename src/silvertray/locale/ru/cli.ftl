@@ -46,6 +46,7 @@ tournament-wins = победы
 tournament-points = очки
 tournament-duels = побед против
 tournament-line-up = состав
+tournament-few-deals = Если раздач меньше { $least }, погрешности и интервалы лишь приблизительны; по одной раздаче о них ничего не узнать.
 tournament-unsettled = Некоторые боты выиграли у остальных все дуэли: рейтинг говорит, кто сильнее, но не насколько.
 picture-title = { $game }, { $players ->
         [1] соло

@@ -41,6 +41,7 @@ tournament-wins = pobede
 tournament-points = poeni
 tournament-duels = pobede protiv
 tournament-line-up = sastav
+tournament-few-deals = Ako je izvlačenja manje od { $least }, greške i intervali su samo grubi; jedno izvlačenje o njima ne govori ništa.
 tournament-unsettled = Neki botovi su dobili sve dvoboje sa ostalima: rejting kaže ko je jači, ali ne i koliko.
 picture-title = { $game }, { $players ->
         [one] { $players } igrač

@@ -41,6 +41,7 @@ tournament-wins = победе
 tournament-points = поени
 tournament-duels = победе против
 tournament-line-up = састав
+tournament-few-deals = Ако је извлачења мање од { $least }, грешке и интервали су само груби; једно извлачење о њима не говори ништа.
 tournament-unsettled = Неки ботови су добили све двобоје са осталима: рејтинг каже ко је јачи, али не и колико.
 picture-title = { $game }, { $players ->
         [one] { $players } играч
