@@ -90,6 +90,11 @@ def test_an_older_picture_stays_until_there_is_a_new_one(tmp_path: Path) -> None
     assert path.read_text(encoding="utf-8") == "older"
 
 
+def test_there_is_no_picture_before_it_is_drawn(tmp_path: Path) -> None:
+    check_picture(tmp_path / "ratings.svg")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_file_that_cannot_be_written_is_found_before_anything_is_played(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         check_picture(tmp_path / "no" / "such.svg")

@@ -135,6 +135,12 @@ def test_what_cannot_be_done_is_said_in_one_line(arguments: tuple[str, ...], nam
     assert named in refusal(run(solo.parent, "analyse", solo.name, *arguments))
 
 
+def test_a_refused_review_leaves_no_page(tmp_path: Path) -> None:
+    (tmp_path / "broken.jsonl").write_text("{", encoding="utf-8")
+    assert "line 1" in refusal(run(tmp_path, "analyse", "broken.jsonl", "--html", "review.html"))
+    assert [file.name for file in tmp_path.iterdir()] == ["broken.jsonl"]
+
+
 def test_a_file_without_matches_is_refused(tmp_path: Path) -> None:
     (tmp_path / "empty.jsonl").write_text("\n", encoding="utf-8")
     assert "empty.jsonl" in refusal(run(tmp_path, "analyse", "empty.jsonl"))

@@ -183,6 +183,17 @@ def test_a_saved_file_stays_whole_if_the_new_one_cannot_be_made(tmp_path: Path) 
     assert path.read_bytes() == before
 
 
+def test_a_place_to_write_is_found_without_leaving_anything(tmp_path: Path) -> None:
+    files.check_place(tmp_path / "match")
+    assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("name", [".", "no/such/match"])
+def test_a_place_where_nothing_can_be_written_is_found_before_the_work(name: str, tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="directory"):
+        files.check_place(tmp_path / name)
+
+
 # -- checking results
 
 

@@ -21,16 +21,18 @@ def add_arguments(command: ArgumentParser) -> None:
 def run(request: Namespace) -> int:
     """Find a gauge, and write it into a file."""
     from silvertray.analysis.gauges import lines_of
-    from silvertray.lab.gauging import Plan, find, steps
+    from silvertray.lab.gauging import Plan, check, find, steps
     from silvertray.lab.report import progress_bar
     from silvertray.locale import own_words
-    from silvertray.play.files import write_whole
+    from silvertray.play.files import check_place, write_whole
 
     check_jobs(request)
     plan = Plan(request.game, (2, 3, 4) if request.table else (1,), request.games, request.seed)
+    out = request.out or Path(f"{plan.game}-{'table' if request.table else 'solo'}.jsonl")
+    check(plan)
+    check_place(out)
     with progress_bar(steps(plan)) as progress:
         gauge = find(plan, request.jobs, progress)
-    out = request.out or Path(f"{plan.game}-{'table' if request.table else 'solo'}.jsonl")
     write_whole(out, lines_of(plan._asdict(), gauge).encode())
     print(own_words().say("gauge-done", games=plan.all_games, file=str(out)))
     return 0

@@ -20,16 +20,18 @@ def add_arguments(command: ArgumentParser) -> None:
 def run(request: Namespace) -> int:
     """Look for puzzles, and write them into a file."""
     from silvertray.analysis.puzzles import line_of
-    from silvertray.lab.puzzles import Plan, mine
+    from silvertray.lab.puzzles import Plan, check, mine
     from silvertray.lab.report import progress_bar
     from silvertray.locale import own_words
-    from silvertray.play.files import write_whole
+    from silvertray.play.files import check_place, write_whole
 
     check_jobs(request)
     plan = Plan(request.game, request.games, request.seed)
+    out = request.out or Path(f"{plan.game}.jsonl")
+    check(plan)
+    check_place(out)
     with progress_bar(plan.games) as progress:
         lines = [line_of(puzzle) + "\n" for puzzle in mine(plan, request.jobs, progress)]
-    out = request.out or Path(f"{plan.game}.jsonl")
     write_whole(out, "".join(lines).encode())
     print(own_words().say("puzzles-done", puzzles=len(lines), games=plan.games, file=str(out)))
     return 0

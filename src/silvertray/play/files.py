@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import EISDIR
 from pathlib import Path
 from typing import IO, Any
 
@@ -28,6 +29,7 @@ from silvertray.play.match import Match
 
 VERSION = 1
 LONGEST_ID = 32  # of a table
+FRESH = ".new"  # behind the name of a file until it is complete
 FIELDS = {
     "silvertray": int,
     "game": str,
@@ -88,6 +90,15 @@ def save(match: Match, path: Path) -> None:
     write_whole(path, f"{to_line(match, reveal=True)}\n".encode())
 
 
+def check_place(path: Path) -> None:
+    """Find out before the work whether a file can be written where it is wanted; raises OSError."""
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
+    fresh = path.with_name(path.name + FRESH)
+    fresh.open("ab").close()
+    fresh.unlink()
+
+
 def write_whole(path: Path, content: bytes) -> None:
     """Write a file whole or not at all."""
     with whole(path) as file:
@@ -97,7 +108,7 @@ def write_whole(path: Path, content: bytes) -> None:
 @contextmanager
 def whole(path: Path, rights: int = 0o666) -> Iterator[IO[bytes]]:
     """A file to write, there whole or not at all: the old one stays until the new one is complete."""
-    fresh = path.with_name(path.name + ".new")
+    fresh = path.with_name(path.name + FRESH)
     try:
         with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, rights), "wb") as file:
             yield file

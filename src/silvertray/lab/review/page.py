@@ -13,6 +13,7 @@ from silvertray.lab.review.report import amount, cost, percent, sums, title
 from silvertray.lab.review.reviewing import Review
 from silvertray.locale import Words, own_words
 from silvertray.locale.reasons import because
+from silvertray.play.files import check_place, write_whole
 
 STYLE = """
 :root { color-scheme: light dark; --ink: light-dark(#1f2933, #e6e9ed); --paper: light-dark(#fff, #14191e);
@@ -35,12 +36,12 @@ def check_page(path: Path) -> None:
     """Refuse a file that no page can be written into, before anything is looked at; an older one stays whole."""
     if path.suffix.lower() not in (".html", ".htm"):
         raise SetupError("page-not-html", file=str(path))
-    path.open("a", encoding="utf-8").close()
+    check_place(path)
 
 
 def write_page(reviews: Sequence[Review], path: Path) -> str:
     """Write the page; a line that says where it is."""
-    path.write_text(page(reviews), encoding="utf-8")
+    write_whole(path, page(reviews).encode())
     return own_words().say("review-written", file=str(path))
 
 

@@ -10,6 +10,7 @@ from silvertray.core.errors import SetupError
 from silvertray.lab.drawing import FAINT, STRONG, Scale, dot, line, round_marks, svg, text
 from silvertray.lab.tournament.report import best_first, interval
 from silvertray.locale import own_words
+from silvertray.play.files import check_place, write_whole
 
 WIDTH, ROW, TOP, BOTTOM = 720, 36, 64, 48
 RIGHT = 150  # for the figures beside the dots
@@ -20,12 +21,12 @@ def check_picture(path: Path) -> None:
     """Refuse a file that no picture can be drawn into, before anything is played; an older picture stays whole."""
     if path.suffix.lower() != ".svg":
         raise SetupError("picture-not-svg", file=str(path))
-    path.open("a", encoding="utf-8").close()
+    check_place(path)
 
 
 def draw(figures: dict[str, Any], path: Path) -> None:
     """Write the picture."""
-    path.write_text(picture(figures), encoding="utf-8")
+    write_whole(path, picture(figures).encode())
 
 
 def picture(figures: dict[str, Any]) -> str:

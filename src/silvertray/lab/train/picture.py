@@ -10,6 +10,7 @@ from silvertray.lab.drawing import FAINT, STRONG, Scale, dot, line, round_marks,
 from silvertray.lab.report import error_text
 from silvertray.lab.train.training import Look
 from silvertray.locale import own_words
+from silvertray.play.files import write_whole
 
 WIDTH, HEIGHT = 720, 400
 LEFT, RIGHT, TOP, BOTTOM = 64, 680, 56, 340
@@ -17,7 +18,7 @@ LEFT, RIGHT, TOP, BOTTOM = 64, 680, 56, 340
 
 def draw(name: str, curve: Sequence[Look], path: Path) -> None:
     """Write the picture."""
-    path.write_text(picture(name, curve), encoding="utf-8")
+    write_whole(path, picture(name, curve).encode())
 
 
 def picture(name: str, curve: Sequence[Look]) -> str:
