@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,6 +12,7 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 from hypothesis import given
+from tests.cli.command import run
 from tests.properties.walks import DOBRO, SEEDS, At, dobro_setups, law, positions_of
 
 from silvertray.bots.dobro.search import weighed
@@ -132,6 +134,23 @@ def test_the_card_has_every_column_and_the_command_that_makes_it_again(tmp_path:
     asked = request_of(command[1:])
     assert (asked.game, asked.players, asked.games, asked.seed) == what[:2] + what[3:5]
     assert tuple(asked.bots.split(",")) == what.bots
+
+
+def test_a_name_that_is_no_text_is_told_as_well_as_can_be(tmp_path: Path) -> None:
+    name = os.fsdecode(b"games \xff.parquet")
+    done = run(tmp_path, "dataset", "clever", "--bots", "random", "--games", "1", "--out", name)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("games ?.parquet: ")
+    card = tmp_path / os.fsdecode(b"games \xff.md")
+    assert card.read_text("utf-8").startswith("# games ?.parquet\n")
+
+
+def test_a_folder_is_found_before_anything_is_played(tmp_path: Path) -> None:
+    (tmp_path / "games.parquet").mkdir()
+    heard: list[int] = []
+    with pytest.raises(IsADirectoryError):
+        write(plan("clever", ("random",)), tmp_path / "games.parquet", 1, heard.append)
+    assert heard == []
 
 
 def test_what_cannot_be_written_leaves_an_older_file_whole(tmp_path: Path) -> None:

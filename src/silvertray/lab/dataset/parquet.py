@@ -16,7 +16,8 @@ from silvertray.games import game
 from silvertray.lab.dataset.card import card
 from silvertray.lab.dataset.choices import Played, games_of
 from silvertray.lab.simulate import Plan, checked
-from silvertray.play.files import whole, write_whole
+from silvertray.locale.explain import printable
+from silvertray.play.files import check_place, whole, write_whole
 
 ROWS = 50_000  # of a group, which readers load at once
 COLUMNS = {
@@ -45,6 +46,7 @@ def write(plan: Plan, path: Path, jobs: int, progress: Callable[[int], None]) ->
     """Play all games and write their choices, then the card; what was written. Raises SetupError."""
     check_file(path)
     plan = checked(plan)
+    check_place(path)
     told = origin(plan)
     form = schema(told)
     totals, rows = [0] * plan.players, 0
@@ -52,7 +54,7 @@ def write(plan: Plan, path: Path, jobs: int, progress: Callable[[int], None]) ->
         for group in groups(plan, jobs, progress, totals):
             writer.write_table(pa.Table.from_arrays(columns(group), schema=form))
             rows += len(group)
-    figures = {**told, "choices": rows, "mean": [total / plan.games for total in totals], "file": path.name}
+    figures = {**told, "choices": rows, "mean": [total / plan.games for total in totals], "file": printable(path.name)}
     says = {name: (str(kind), told) for name, (kind, told) in COLUMNS.items()}
     write_whole(path.with_suffix(".md"), card(figures, says).encode())
     return figures
