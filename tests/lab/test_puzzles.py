@@ -61,7 +61,7 @@ def test_several_workers_find_the_same() -> None:
 
 
 def test_what_cannot_be_looked_through_is_refused() -> None:
-    for plan in (Plan("clever", 0, 1), Plan("clever", 1, -1), Plan("chess", 1, 1)):
+    for plan in (Plan("clever", 0, 1), Plan("clever", 1, -1), Plan("chess", 1, 1), Plan("dobro", 1, 1)):
         with pytest.raises(SetupError):
             next(mine(plan, 1, lambda more: None))
     assert puzzle("clever-0-0") is None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
 
-from silvertray.analysis import COACHES, DEPTHS, USUAL_DEPTH, Coach, coach
+from silvertray.analysis import DEPTHS, USUAL_DEPTH, Coach, coach
 from silvertray.analysis.account import Priced
 from silvertray.analysis.marks import THRESHOLDS
 from silvertray.analysis.puzzles import KEY, Puzzle
@@ -19,6 +19,7 @@ from silvertray.core.rng import Rng, key
 from silvertray.games import game
 from silvertray.lab.confirming import is_confirmed
 from silvertray.lab.parts import finished, in_order
+from silvertray.lab.train.subjects import check_subject
 from silvertray.play.dealer import Seeded
 
 PLAYER = "medium"  # plays well enough to come to interesting positions
@@ -64,8 +65,7 @@ def mine(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Iterator[Puz
 def check(plan: Plan) -> None:
     """Refuse what cannot be looked through; raises SetupError."""
     game(plan.game)
-    if plan.game not in COACHES:
-        raise SetupError("no-coach")
+    check_subject(plan.game)
     if plan.games < 1:
         raise SetupError("wrong-games", games=plan.games)
     Seeded(plan.seed)

@@ -29,4 +29,4 @@ SUBJECTS = {
 def check_subject(slug: str) -> None:
     """Refuse a game that no net can learn; raises SetupError."""
     if slug not in SUBJECTS:
-        raise SetupError("no-training", game=slug, games=", ".join(SUBJECTS))
+        raise SetupError("only-dice-games", game=slug, games=", ".join(SUBJECTS))
