@@ -9,6 +9,8 @@ from typing import Any
 from silvertray.core.errors import SetupError
 from silvertray.games import game
 
+MOST_JOBS = 1024  # no machine has cores and memory for more
+
 
 def add_work(command: ArgumentParser) -> None:
     """What all commands have that play many games."""
@@ -51,9 +53,9 @@ def plan_of(request: Namespace) -> Any:
 
 
 def check_jobs(request: Namespace) -> None:
-    """Somebody has to do the work."""
-    if request.jobs < 1:
-        raise SetupError("wrong-jobs", jobs=request.jobs)
+    """Somebody has to do the work, and no machine has room for any number of workers."""
+    if not 1 <= request.jobs <= MOST_JOBS:
+        raise SetupError("wrong-jobs", jobs=request.jobs, most=MOST_JOBS)
 
 
 def show(request: Namespace, figures: dict[str, Any], report: Callable[[dict[str, Any]], None]) -> None:

@@ -100,7 +100,7 @@ error-workers-gone = ein Arbeitsprozess hat sich beendet, vielleicht war der Spe
 error-ray-missing = Ray ist hier nicht installiert: Installiere es mit pip install "silvertray[cluster]", oder lass --on ray weg
 error-only-dice-games = das gibt es nur für Würfelspiele, nicht für { $game }: Wähle eines von { $games }
 error-broken-net = { $file } ist kein Netz, das dieses Programm lesen kann, sondern beschädigt, abgeschnitten oder von einer anderen Version: Erzeuge es neu mit „silvertray train“
-error-wrong-jobs = { $jobs } Arbeitsprozesse können nichts tun: Verlange mindestens 1
+error-wrong-jobs = { $jobs } Arbeitsprozesse sind zu wenige oder zu viele: Verlange 1 bis { $most }
 error-file-trouble = { $file } lässt sich nicht benutzen ({ $why }): Prüfe den Namen und ob du die Datei öffnen darfst
 error-secret-missing = das Geheimnis dieser Partie steht nicht in ihrer Datei, deshalb gibt es keine weiteren Würfel: Die Partie kann nur angesehen werden
 

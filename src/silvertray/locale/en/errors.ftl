@@ -100,7 +100,7 @@ error-workers-gone = a worker has ended by itself, out of memory perhaps: enter 
 error-ray-missing = Ray is not installed here: install it with pip install "silvertray[cluster]", or leave --on ray out
 error-only-dice-games = this is for dice games only, not for { $game }: choose one of { $games }
 error-broken-net = { $file } is no net that this program can read: it is damaged, cut off or of another version; make it anew with “silvertray train”
-error-wrong-jobs = { $jobs } workers cannot do anything: ask for 1 or more
+error-wrong-jobs = { $jobs } workers are too few or too many: ask for 1 to { $most }
 error-file-trouble = { $file } cannot be used ({ $why }): check the name and whether you may open it
 error-secret-missing = the secret of this match is not in its file, so no more dice can be had: the match can only be looked at
 

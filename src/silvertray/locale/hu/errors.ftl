@@ -97,7 +97,7 @@ error-workers-gone = egy munkafolyamat magától leállt, talán elfogyott a mem
 error-ray-missing = a Ray itt nincs telepítve: telepítsd így: pip install "silvertray[cluster]", vagy hagyd el: --on ray
 error-only-dice-games = ez csak kockajátékokhoz van, ehhez nem: { $game }. Válassz ezek közül: { $games }
 error-broken-net = { $file } nem olyan háló, amit ez a program olvasni tud, hanem sérült, csonka vagy más verziójú: készítsd újra: „silvertray train”
-error-wrong-jobs = { $jobs } munkafolyamat semmire sem jó: kérj legalább 1-et
+error-wrong-jobs = { $jobs } munkafolyamat túl kevés vagy túl sok: kérj legalább 1-et és legfeljebb ennyit: { $most }
 error-file-trouble = { $file } nem használható ({ $why }): ellenőrizd a nevet, és hogy megnyithatod-e
 error-secret-missing = e játszma titka nincs benne a fájljában, ezért több kocka nem jöhet: a játszma csak megnézhető
 

@@ -100,7 +100,7 @@ error-workers-gone = jedan radni proces se sam ugasio, možda je ponestalo memor
 error-ray-missing = Ray ovde nije instaliran: instaliraj ga sa pip install "silvertray[cluster]", ili izostavi --on ray
 error-only-dice-games = ovo je samo za igre s kockicama, ne za { $game }: izaberi nešto od ovoga: { $games }
 error-broken-net = { $file } nije mreža koju ovaj program može da pročita, nego je oštećena, odsečena ili iz druge verzije: napravi je ponovo sa „silvertray train”
-error-wrong-jobs = toliko radnih procesa ({ $jobs }) ne može ništa: traži bar 1
+error-wrong-jobs = toliko radnih procesa ({ $jobs }) je premalo ili previše: traži od 1 do { $most }
 error-file-trouble = { $file } ne može da se koristi ({ $why }): proveri ime i da li smeš da otvoriš datoteku
 error-secret-missing = tajna ove partije nije u njenoj datoteci, pa novih kockica nema: partija može samo da se gleda
 
