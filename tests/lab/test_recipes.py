@@ -90,7 +90,9 @@ def test_a_field_with_a_wrong_value_is_named(tmp_path: Path, line: str) -> None:
     assert (error.code, error.params["field"]) == ("wrong-recipe", key)
 
 
-@pytest.mark.parametrize("text", ["game = ", "game = 'clever'\ngame = 'clever'", "\x00"])
+@pytest.mark.parametrize(
+    "text", ["game = ", "game = 'clever'\ngame = 'clever'", "\x00", "a = " + "[" * 9999], ids=range(4)
+)
 def test_what_is_no_toml_is_refused(tmp_path: Path, text: str) -> None:
     assert refused(tmp_path, text).code == "not-toml"
 

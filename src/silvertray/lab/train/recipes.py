@@ -87,7 +87,7 @@ def parsed(content: bytes, name: str, file: str) -> Recipe:
     """A recipe from TOML; raises SetupError."""
     try:
         told = tomllib.loads(content.decode())
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise SetupError("not-toml", file=file, why=str(error)) from None
     for key in [*(key for key in KEYS if key not in told), *(key for key in told if key not in KEYS)]:
         raise SetupError("wrong-recipe-keys", file=file, field=key, fields=", ".join(KEYS))
