@@ -19,6 +19,7 @@ from silvertray.lab.parts import cut
 from silvertray.lab.train.learner import Learner
 from silvertray.lab.train.playing import Part, Snapshot, play_part
 from silvertray.lab.train.recipes import Recipe
+from silvertray.lab.train.room import with_room
 from silvertray.lab.train.selfplay import Lessons
 
 PARTS = 16  # of a round, for the workers to share
@@ -72,11 +73,11 @@ class Training:
 
     def weights(self) -> array[int]:
         """The net as it is now; inputs that were never on weigh nothing, unless it began from a net."""
-        return self.learner.whole() if self.start else self.learner.learnt()
+        return with_room(self.recipe.width, self.learner.whole() if self.start else self.learner.learnt())
 
     def snapshot(self, progress: float) -> Snapshot:
         """The weights as they are now."""
-        return Snapshot(self.learner.whole().tobytes(), progress)
+        return Snapshot(with_room(self.recipe.width, self.learner.whole()).tobytes(), progress)
 
     def rounds(self, budget: Budget, pool: Executor) -> Iterator[None]:
         """Learn round by round until the budget is used up; between two of them everything stands still."""
