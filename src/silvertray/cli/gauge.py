@@ -5,7 +5,6 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from silvertray.cli.ending import printable
 from silvertray.cli.work import check_jobs
 
 
@@ -35,5 +34,5 @@ def run(request: Namespace) -> int:
     with progress_bar(steps(plan)) as progress:
         gauge = find(plan, request.jobs, progress)
     write_whole(out, lines_of(plan._asdict(), gauge).encode())
-    print(own_words().say("gauge-done", games=plan.all_games, file=printable(str(out))))
+    print(own_words().say("gauge-done", games=plan.all_games, file=str(out)))
     return 0

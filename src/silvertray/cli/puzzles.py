@@ -5,7 +5,6 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from silvertray.cli.ending import printable
 from silvertray.cli.work import check_jobs
 
 
@@ -34,5 +33,5 @@ def run(request: Namespace) -> int:
     with progress_bar(plan.games) as progress:
         lines = [line_of(puzzle) + "\n" for puzzle in mine(plan, request.jobs, progress)]
     write_whole(out, "".join(lines).encode())
-    print(own_words().say("puzzles-done", puzzles=len(lines), games=plan.games, file=printable(str(out))))
+    print(own_words().say("puzzles-done", puzzles=len(lines), games=plan.games, file=str(out)))
     return 0
