@@ -114,6 +114,32 @@ def test_who_leaves_at_one_worker_has_no_seat_at_another(four: list[Server]) -> 
         assert same.ask("stand")["code"] == "not-seated"
 
 
+def test_who_was_sent_away_at_another_worker_gets_no_key_to_the_next_guests_seat(four: list[Server]) -> None:
+    table = four[0].table("clever", "me open open", seed=6)
+    command, cookie = new_id(), four[1].table("clever").cookie
+    with maker(four[0], table) as ann, Page(four[1], table.id, table.invite, cookie=cookie) as bob:
+        first = bob.ask("sit", id=command, seat=1, name="Bob")
+        ann.until_has(first["seq"])
+        assert ann.ask("kick", seat=1)["type"] == "done"
+        bob.until(lambda page: page.log[-1] == ("kick", 1, "Bob"))
+        assert bob.ask("sit", id=command, seat=1, name="Bob")["code"] == "barred"
+        with guest(four[0], table, 1, "Cid"):
+            assert bob.ask("stand")["code"] == "not-seated"
+    assert four[0].rows("SELECT count(*) FROM keys WHERE table_id = ? AND seat = 1", table.id) == [(1,)]
+
+
+def test_who_was_sent_away_at_another_worker_has_no_seat_in_the_rematch(four: list[Server]) -> None:
+    table = four[0].table("clever", "me open", seed=3)
+    with maker(four[0], table) as ann, maker(four[1], table) as same:
+        with guest(four[1], table, 1) as bob:
+            ann.until_has(bob.have)
+            ann.until_has(ann.ask("kick", seat=1)["seq"])
+        ann.play_on(random.Random(3))
+        again = same.until_has(ann.have).ask("rematch")["table"]
+    with Page(four[2], again, bob.token) as page:
+        assert page.welcome["code"] == "wrong-token"
+
+
 def test_a_promise_is_kept_by_another_worker(four: list[Server]) -> None:
     commitment = four[0].post("/api/promises").json()["commitment"]
     dealer = {"kind": "commit", "commitment": commitment}

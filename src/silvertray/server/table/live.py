@@ -21,7 +21,7 @@ from silvertray.server.wires.wire import Alone, Wire
 
 TRIES = 20  # how often a change is tried again when another process was quicker
 REFUSALS_KEPT = 200
-TURNS_KEYS = ("sit", "stand")
+TURNS_KEYS = ("sit", "stand", "kick")
 
 Deed = Callable[[Folded], Iterable[Entry]]
 Asks = Callable[["LiveTable", Collection[int]], None]
@@ -211,13 +211,20 @@ class LiveTable:
         self.tell_all()
 
     async def add_key(self, sitting: Sitting) -> None:
-        """Another key for a guest who has one; refused to anybody else."""
+        """Another key for a guest who has one; refused to anybody else, and to whoever has been sent away meanwhile."""
+        async with self._lock:
+            await self.catch_up()
+            self._check_holds(sitting)
+            await self.store.append(self.id, (), [sitting.key])
+            self._note_seats(sitting, set())
+        self.tell_all()
+
+    def _check_holds(self, sitting: Sitting) -> None:
         key = sitting.key
+        if self.table.barred & sitting.watcher.guests:
+            raise Refusal("barred")
         if not any(key.guest_hash and (key.seat, key.guest_hash) == (own.seat, own.guest_hash) for own in self.keys):
             raise Refusal("seat-taken", seat=key.seat)
-        await self.store.append(self.id, (), [key])
-        self._note_seats(sitting, set())
-        self.tell_all()
 
     def refuse(self, refused: Refused) -> Refused:
         """Remember a refusal: a repeat of the command gets the same answer."""
