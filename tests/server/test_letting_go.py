@@ -61,6 +61,31 @@ def test_a_table_that_was_opened_for_nobody_is_let_go(tmp_path: Path, monkeypatc
     with_tables(tmp_path, deed)
 
 
+def test_a_table_is_not_let_go_while_somebody_comes_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "IDLE_SECONDS", 1)
+
+    async def deed(tables: Tables) -> None:
+        made = await tables.create(WISH, "")
+        assert await tables.open(made.table)
+        forward(monkeypatch, 0.9)
+        live = await tables.open(made.table)
+        forward(monkeypatch, 0.9)
+        await tables.store.ping()  # as a visitor waits for the database, between the table and the seat
+        assert tables.live[made.table] is live
+        assert drivers() == 1
+        forward(monkeypatch, 1)
+        await until_no_driver()
+        assert not tables.live
+
+    with_tables(tmp_path, deed)
+
+
+def forward(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """So much time passes at once for everything that waits for a time."""
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(loop, "time", lambda now=loop.time: now() + seconds)
+
+
 def test_an_open_table_is_opened_once(tmp_path: Path) -> None:
     async def deed(tables: Tables) -> None:
         made = await tables.create(WISH, "")

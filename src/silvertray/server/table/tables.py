@@ -46,7 +46,7 @@ from silvertray.server.wires.hearing import Hearing
 from silvertray.server.wires.wire import Alone, Wire
 
 Answer = TypeVar("Answer")
-IDLE_SECONDS = 30.0  # longer than any change takes
+IDLE_SECONDS = 30.0  # longer than any change takes, and than it takes to come in
 log = structlog.get_logger()
 
 
@@ -66,6 +66,7 @@ class Tables:
         self.reviews = Reviews(Shelf(store.engine), Thinkers(for_reviews(settings)), coached)
         self.turns = Turns(settings, store.engine, self.let_go)
         self._scribes: dict[str, asyncio.Task[None]] = {}
+        self._idle: dict[str, asyncio.TimerHandle] = {}
         self._changes: set[asyncio.Task[Any]] = set()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.talks = Talks(store.engine)
@@ -82,6 +83,7 @@ class Tables:
         opening = self._opening.setdefault(table, asyncio.Lock())
         async with opening:
             if table in self._live:
+                self.let_go(self._live[table])  # from now on: whoever asks is on the way in
                 await self._live[table].catch_up()
             return self._live.get(table) or await self._found(table)
 
@@ -111,11 +113,15 @@ class Tables:
         self.let_go(live)  # whoever asked may be turned away
 
     def let_go(self, live: LiveTable) -> None:
-        """Forget a table in a while, if nobody looks at it then; all of it is stored."""
-        asyncio.get_running_loop().call_later(IDLE_SECONDS, self._forget, live)
+        """Forget a table in a while, if nobody looks at it or asks for it until then; all of it is stored."""
+        if self._live.get(live.id) is live:
+            if live.id in self._idle:
+                self._idle[live.id].cancel()
+            self._idle[live.id] = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._forget, live)
 
     def _forget(self, live: LiveTable) -> None:
-        if not live.watchers and not self.turns.has(live) and self._live.get(live.id) is live:
+        del self._idle[live.id]
+        if not live.watchers and not self.turns.has(live):
             del self._live[live.id]
             self.wire.leave(live.id)
             self._drivers.pop(live.id).cancel()
