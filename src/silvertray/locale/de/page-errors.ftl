@@ -79,6 +79,7 @@ error-too-talkative = das war viel Gerede: Warte { $seconds ->
 ## Too much at once
 error-too-many-lines = von deiner Adresse sind hier zu viele Seiten offen: Schließe eine (höchstens { $most })
 error-server-full = der Server hat alle Hände voll zu tun: Versuch es in einer Minute noch einmal
+error-enough-entries = dafür ist an diesem Tisch schon zu viel geschehen: Von jetzt an geht nur noch das Spiel selbst weiter
 
 ## Your turn
 error-foreign-push-host = { $host } ist kein Push-Dienst, an den dieser Server Nachrichten schickt: Nimm einen anderen Browser, oder frag den Betreiber des Servers

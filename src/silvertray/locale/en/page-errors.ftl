@@ -79,6 +79,7 @@ error-too-talkative = that was a lot of talk: wait { $seconds ->
 ## Too much at once
 error-too-many-lines = too many pages are open here from your address: close one (at most { $most })
 error-server-full = the server has its hands full: try it again in a minute
+error-enough-entries = too much has happened at this table for that: from now on only the game itself goes on
 
 ## Your turn
 error-foreign-push-host = { $host } is no push service that this server sends notices to: use another browser, or ask whoever runs the server

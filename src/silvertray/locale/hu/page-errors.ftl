@@ -73,6 +73,7 @@ error-too-talkative = ez sok beszéd volt: várj { $seconds } másodpercet
 ## Too much at once
 error-too-many-lines = a címedről túl sok oldal van nyitva: zárj be egyet (legfeljebb { $most })
 error-server-full = a szervernek tele van a keze: próbáld újra egy perc múlva
+error-enough-entries = ehhez már túl sok minden történt ennél az asztalnál: innentől csak maga a játék megy tovább
 
 ## Your turn
 error-foreign-push-host = { $host } nem olyan push-szolgáltatás, ahová ez a szerver értesítést küld: használj másik böngészőt, vagy kérdezd a szerver üzemeltetőjét

@@ -74,6 +74,7 @@ error-too-talkative = to je bilo mnogo priče: sačekaj još { $seconds } s
 ## Too much at once
 error-too-many-lines = sa tvoje adrese je ovde otvoreno previše stranica: zatvori jednu (najviše { $most })
 error-server-full = server ima pune ruke posla: probaj ponovo za minut
+error-enough-entries = za to se za ovim stolom već previše toga dogodilo: od sada se nastavlja samo igra
 
 ## Your turn
 error-foreign-push-host = { $host } nije push servis kojem ovaj server šalje obaveštenja: uzmi drugi pregledač, ili pitaj onoga ko drži server

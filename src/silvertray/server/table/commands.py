@@ -45,6 +45,7 @@ from silvertray.server.table.folding import Folded
 from silvertray.server.table.following import returned, rolled, typist
 from silvertray.server.table.live import LiveTable, Sitting, Watcher
 from silvertray.server.table.names import visible
+from silvertray.server.table.room import check_room
 from silvertray.server.table.tables import Tables
 
 
@@ -55,6 +56,7 @@ async def carry_out(tables: Tables, live: LiveTable, watcher: Watcher, command: 
     if known:
         return known
     try:
+        check_room(live.table, command)
         return await COMMANDS[type(command)](tables, live, watcher, command)
     except SilvertrayError as error:
         return live.refuse(Refused(id=command.id, code=error.code, rule=error.rule, params=error.params))
