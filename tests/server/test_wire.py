@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from bench.services import Redis
 from tests.server.waiting import ANSWER_SECONDS
 
-from silvertray.server.keeping.store import Store
+from silvertray.server.keeping.store import Store, entries
 from silvertray.server.lines.frames import Written
 from silvertray.server.lines.protocol import News
 from silvertray.server.lines.wishes import TableWish
@@ -95,6 +96,56 @@ def test_an_entry_is_told_at_the_other_worker_and_read_from_the_database(tmp_pat
             await until(lambda: bob.have == seq)  # noqa: B023
         assert there.table.seq == here.table.seq
         assert [event.seq for news in bob.told for event in news.events] == list(range(1, seq + 1))
+
+    with_two(tmp_path, redis, deed)
+
+
+async def rename(tables: Tables, table: str) -> None:
+    """Change an entry in the database beside all workers, as when somebody is erased."""
+    async with tables.store.engine.begin() as connection:
+        await connection.execute(entries.update().where(entries.c.table_id == table).values(text="?"))
+    await tables.reread([table])
+
+
+def test_a_name_that_is_erased_while_redis_is_away_goes_at_the_other_worker_too(tmp_path: Path) -> None:
+    wire = Redis()
+
+    async def deed(one: Tables, two: Tables) -> None:
+        made = await one.create(WISH, "")
+        (here, _), (there, bob) = [await opened(tables, made.table, seat) for seat, tables in enumerate((one, two))]
+        await until(lambda: here.present() == there.present() == {0, 1})
+        wire.kill()
+        await until(lambda: not any(tables.wire._is_up for tables in (one, two)))  # type: ignore[attr-defined]
+        await rename(one, made.table)
+        wire.start()
+        await until(lambda: bob.told[-1].seats[0].name == "?")
+
+    try:
+        with_two(tmp_path, wire.address, deed)
+    finally:
+        wire.kill()
+
+
+def test_a_worker_that_has_lost_redis_tells_of_an_erased_name_as_soon_as_it_is_back(tmp_path: Path, redis: str) -> None:
+    async def deed(one: Tables, two: Tables) -> None:
+        made = await two.create(WISH, "")
+        _, bob = await opened(two, made.table, 1)
+        await until(lambda: two.wire._is_up)  # type: ignore[attr-defined]
+        one.wire._note_down(ConnectionError())  # type: ignore[attr-defined]
+        await rename(one, made.table)
+        one.wire._greet()  # type: ignore[attr-defined]
+        await until(lambda: bob.told[-1].seats[0].name == "?")
+
+    with_two(tmp_path, redis, deed)
+
+
+def test_what_was_stored_elsewhere_is_known_after_a_table_was_read_anew(tmp_path: Path, redis: str) -> None:
+    async def deed(one: Tables, two: Tables) -> None:
+        made = await one.create(WISH, "")
+        (here, _), (there, _) = [await opened(tables, made.table, seat) for seat, tables in enumerate((one, two))]
+        await there.change("a command", lambda table: [Entry("pace", 0, "relaxed")])
+        await here.reread()
+        assert here.entry_of("a command") == there.table.seq
 
     with_two(tmp_path, redis, deed)
 

@@ -204,7 +204,10 @@ class LiveTable:
     async def reread(self) -> None:
         """Something was changed in the store beside this table; whose key is gone looks on."""
         async with self._lock:
-            self.table = folded(self.table.record, await self.store.entries(self.id))
+            read = await self.store.entries(self.id)
+            since = [seen.entry for seen in self.table.history[len(read) :]]  # of these we have heard meanwhile
+            self.table = folded(self.table.record, [*read[: self.table.seq], *since])
+            self._note(read)
             self.keys = await self.store.keys(self.id)
             held = {key.seat for key in self.keys}
             self._note_seats(None, {seat for seat in self.present() if seat not in held})

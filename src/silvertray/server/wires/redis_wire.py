@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -21,6 +21,7 @@ RETRY = 1.0
 CONNECT_SECONDS = 5.0
 ALL = "silvertray:workers"
 TABLE = "silvertray:table:"
+NEWS = ("rewritten", "out")  # what is said but once: it waits for Redis, where all else tells how things stand then
 log = structlog.get_logger()
 
 
@@ -101,7 +102,7 @@ class RedisWire:
         self._say(TABLE + table, "here" if is_looked_at else "gone", self._seats.get(table, ""))
 
     def _say(self, channel: str, kind: str, rest: str = "") -> None:
-        if self._is_up:  # else all of it is said when Redis is back
+        if self._is_up or kind in NEWS:  # all else is said anew when Redis is back
             subject = {"gone": "here", "out": f"out {rest}", "rewritten": f"rewritten {rest}"}.get(kind, kind)
             self._unsent[channel, subject] = f"{self.name} {kind} {rest}"  # of the same the later one counts
             self._something.set()
@@ -144,7 +145,7 @@ class RedisWire:
         if self._is_known_down:
             log.info("the wire is back")
         self._is_up, self._is_known_down = True, False
-        self._unsent.clear()
+        self._unsent = {about: text for about, text in self._unsent.items() if about[1].startswith(NEWS)}
         self._others = dict.fromkeys(self._others, time.monotonic())
         self._something.set()
 
@@ -166,6 +167,13 @@ class RedisWire:
 
     async def _send(self) -> None:
         unsent, self._unsent = self._unsent, {}
+        try:
+            await self._publish(unsent)
+        except BaseException:
+            self._unsent = unsent | self._unsent
+            raise
+
+    async def _publish(self, unsent: Mapping[tuple[str, str], str]) -> None:
         if unsent:
             async with self._redis.pipeline(transaction=False) as pipe:
                 for (channel, _), text in unsent.items():
@@ -192,10 +200,17 @@ class RedisWire:
             if message is None:
                 raise ConnectionError("not even the own voice is heard")
             channel = message["channel"]
-            if message["type"] == "subscribe" and channel != ALL:
+            if message["type"] == "subscribe" and channel == ALL:
+                self._note_listening()
+            elif message["type"] == "subscribe":
                 self._note_joined(channel.removeprefix(TABLE))
             elif message["type"] == "message":
                 self._take(channel, *message["data"].split(" ", 2))
+
+    def _note_listening(self) -> None:
+        """From now on we hear what is rewritten; what may have been before is read anew."""
+        for table in self._last:
+            self._listener.rewritten(table)
 
     def _note_joined(self, table: str) -> None:
         """From now on we hear of a table; what was before is asked for."""

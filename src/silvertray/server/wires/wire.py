@@ -17,7 +17,7 @@ class Listener(Protocol):
         """At another worker these seats look on, or nobody at all (None)."""
 
     def rewritten(self, table: str) -> None:
-        """Entries of a table that were stored before are others now: somebody was erased."""
+        """Entries of a table that were stored before are others now, or may be: somebody was erased."""
 
     def signed_out(self, person: str) -> None:
         """A session of this person has ended."""
