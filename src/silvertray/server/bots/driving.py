@@ -24,6 +24,7 @@ from silvertray.server.table.live import LiveTable
 Answer = TypeVar("Answer")
 PAUSE = 1.0  # after something went wrong
 BEHIND = 3.0  # how much later a worker does what another one should have done
+AHEAD = 5.0  # how long before a deed its thought is begun at the earliest, so that it is there in time
 log = structlog.get_logger()
 
 
@@ -35,6 +36,14 @@ class Due(NamedTuple):
     seat: int
 
 
+class Thinking(NamedTuple):
+    """A thought that was begun: after which entry and for which seat, what about, and what comes of it."""
+
+    moment: tuple[int, int]
+    thought: Thought
+    action: asyncio.Task[int]
+
+
 class Driver:
     """Looks after one table."""
 
@@ -42,31 +51,36 @@ class Driver:
         self.live = live
         self.settings = settings
         self.thinkers = thinkers
+        self._begun: Thinking | None = None
 
     async def run(self) -> None:
         """Do what is due, again and again; whatever goes wrong, bots do not stop playing for good."""
-        while True:
-            try:
-                await self.do_next()
-            except Exception:
-                log.exception("a table could not be driven", table=self.live.id)
-                await asyncio.sleep(PAUSE)
+        try:
+            while True:
+                try:
+                    await self.do_next()
+                except Exception:
+                    log.exception("a table could not be driven", table=self.live.id)
+                    await asyncio.sleep(PAUSE)
+        finally:
+            self.stop_thinking()
 
     async def do_next(self) -> None:
-        """Wait for what is due first, or for a change."""
-        changed = self.live.changed
-        due = min(self.all_due(), default=None)
-        try:
-            async with asyncio.timeout(None if due is None else self.seconds_until(due)):
-                await changed.wait()
-        except TimeoutError:
-            if due is not None:
+        """Think of what is due first and do it when its time has come, unless something changes before."""
+        changed, due = self.live.changed, min(self.all_due(), default=None)
+        if self._begun and self._begun.moment[0] != self.live.table.moved:
+            self.stop_thinking()
+        if due is None:
+            await changed.wait()
+        elif not await comes(changed, self.seconds_until(due) - AHEAD):
+            self.think_of(due)
+            if not await comes(changed, self.seconds_until(due)):
                 await self.carry_out(due)
 
     def seconds_until(self, due: Due) -> float:
         """How long to wait; longer if another worker looks after this table, so that not both think."""
         at = due.at if self.live.is_driven_here else due.at + BEHIND
-        return max(0.0, at - time.monotonic())
+        return at - time.monotonic()
 
     def all_due(self) -> Iterator[Due]:
         """Everything that is to come."""
@@ -171,9 +185,35 @@ class Driver:
             return Entry("away", due.seat)
         if due.kind == "roll":
             return rolled(match)
-        thought = self.thought(match, due.seat)
-        action = await unless(moved_on(self.live, self.live.table.moved), self.thinkers.choose(thought))
+        _, thought, thinking = self.thinking(due.seat)
+        try:
+            action = await unless(moved_on(self.live, self.live.table.moved), thinking)
+        finally:
+            self.stop_thinking()
         return None if action is None else Entry("play", due.seat, match.game.text(thought.state, due.seat, action))
+
+    # -- thoughts
+
+    def think_of(self, due: Due) -> None:
+        """Begin to think ahead: the time that a deed takes must not tell whether there was a choice (D-43)."""
+        deed = self.instead(due) if due.kind == "late" else due
+        if deed.kind == "move" and self.live.is_driven_here:
+            self.thinking(deed.seat)
+
+    def thinking(self, seat: int) -> Thinking:
+        """What the bot of a seat thinks of the table as it is; begun but once, whatever is said meanwhile."""
+        moment = (self.live.table.moved, seat)
+        if self._begun is None or self._begun.moment != moment:
+            self.stop_thinking()
+            thought = self.thought(self.live.table.begun(), seat)
+            self._begun = Thinking(moment, thought, asyncio.create_task(self.thinkers.choose(thought)))
+        return self._begun
+
+    def stop_thinking(self) -> None:
+        """What was begun is not wanted any more."""
+        if self._begun:
+            self._begun.action.cancel()
+        self._begun = None
 
     def thought(self, match: Match, seat: int) -> Thought:
         """What the bot of a seat has to think about."""
@@ -189,15 +229,24 @@ async def moved_on(live: LiveTable, moved: int) -> None:
         await live.changed.wait()
 
 
-async def unless(gone: Coroutine[Any, Any, None], wanted: Coroutine[Any, Any, Answer]) -> Answer | None:
-    """What is wanted, or None: it is cancelled if something else happens before."""
-    both = [asyncio.create_task(gone), asyncio.create_task(wanted)]
+async def comes(event: asyncio.Event, seconds: float) -> bool:
+    """Whether something happens within a time."""
     try:
-        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        return await both[1] if both[1].done() else None
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True
+
+
+async def unless(gone: Coroutine[Any, Any, None], wanted: asyncio.Task[Answer]) -> Answer | None:
+    """What is wanted, or None if something else happens before."""
+    other = asyncio.create_task(gone)
+    try:
+        await asyncio.wait([other, wanted], return_when=asyncio.FIRST_COMPLETED)
+        return await wanted if wanted.done() else None
     finally:
-        for task in both:
-            task.cancel()
+        other.cancel()
 
 
 def seed_of(secret: str, seq: int, seat: int) -> int:
