@@ -19,4 +19,4 @@ def test_every_setting_is_told_with_what_it_usually_is() -> None:
         name.lower(): float(value) for name, value in told.items() if value[0].isdigit() and value.count(".") < 2
     }
     assert numbers == {name: getattr(usual, name) for name in numbers}
-    assert len(numbers) == 26
+    assert len(numbers) == 25

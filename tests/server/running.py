@@ -20,7 +20,6 @@ COMMAND = [sys.executable, "-m", "silvertray.cli", "serve"]
 QUICK = {
     "bot_pace": 0,
     "second_thoughts": 0,
-    "draw_grace": 7,
     "grace": 3600,
     "thought_seconds": 600,
     "frames_per_second": 100_000,

@@ -22,7 +22,7 @@ GRACE = 0.05
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that waits for nobody."""
-    with Server(tmp_path_factory.mktemp("impatient"), grace=GRACE, draw_grace=GRACE) as running:
+    with Server(tmp_path_factory.mktemp("impatient"), grace=GRACE) as running:
         yield running
     assert "Traceback" not in running.log()
 
@@ -99,9 +99,9 @@ def classic(server: Server, seats: str, first: int, **more: Any) -> NewTable:
     raise AssertionError
 
 
-def two_at_a_table(server: Server) -> tuple[Page, Page]:
+def two_at_a_table(server: Server, draw_seconds: int = 10) -> tuple[Page, Page]:
     """Whoever begins, and the other one."""
-    table = server.table("dobro", "me open", seed=1, options={"draw": "classic"})
+    table = server.table("dobro", "me open", seed=1, options={"draw": "classic"}, draw_seconds=draw_seconds)
     ann, bob = maker(server, table), guest(server, table, 1)
     ann.until(lambda page: bool(page.view))
     return (ann, bob) if ann.view["turn"] == 0 else (bob, ann)
@@ -117,14 +117,16 @@ def test_the_next_action_is_held_back_until_the_draw(server: Server) -> None:
         for _ in range(20):
             round_trip(first)
         assert first.have == played["seq"]
+        while second.next()["type"] != "pong":  # who waits is told that somebody is there
+            pass
         assert first.ask("play", text="draw")["type"] == "done"
         assert second.answer(waiting)["type"] == "done"
         assert second.view["forgetful"] == -1
 
 
 @pytest.mark.rule("D-57")
-def test_after_the_grace_the_draw_is_forgotten(impatient: Server) -> None:
-    first, second = two_at_a_table(impatient)
+def test_after_the_tables_grace_the_draw_is_forgotten(server: Server) -> None:
+    first, second = two_at_a_table(server, 1)
     with first, second:
         played = first.ask("play", text=first.texts[0])
         second.until_has(played["seq"])
@@ -144,7 +146,7 @@ def test_the_draw_of_who_is_away_is_made_by_the_program(server: Server) -> None:
 
 
 def test_bots_wait_for_a_persons_draw(server: Server) -> None:
-    table = classic(server, "me greedy", first=0)
+    table = classic(server, "me greedy", first=0, draw_seconds=10)
     with maker(server, table) as page:
         played = page.ask("play", text=page.texts[0])
         for _ in range(20):

@@ -49,7 +49,7 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(
 
 async def compared(folder: Path, slug: str, seed: int, count: int) -> int:
     """Compare so many pairs; how many they were."""
-    tables = Tables(Settings(draw_grace=0), Store(f"sqlite+aiosqlite:///{folder}/none.db"))
+    tables = Tables(Settings(), Store(f"sqlite+aiosqlite:///{folder}/none.db"))
     number = 0
     for number, (pair, seat) in enumerate(pairs(slug, seed, count), 1):
         for who in (seat, None) if number % STORY == 0 else (seat,):
@@ -159,7 +159,7 @@ def test_over_real_lines_twins_sound_the_same(tmp_path: Path) -> None:
     pairs = [pair for slug, count in OVER_LINES for pair in chosen(slug, count)]
     named = [stored_twins(pair, number) for number, pair in enumerate(pairs)]
     asyncio.run(keep(tmp_path, named))
-    with Server(tmp_path, draw_grace=0) as server:
+    with Server(tmp_path) as server:
         for pair in named:
             one, other = [sounds(server, table, pair.seats[0]) for table in (pair.one, pair.other)]
             assert one == other

@@ -11,7 +11,7 @@ from bench.services import Redis
 from tests.server.waiting import ANSWER_SECONDS
 
 from silvertray.server.keeping.store import Store, entries
-from silvertray.server.lines.frames import Written
+from silvertray.server.lines.frames import Message, Written
 from silvertray.server.lines.protocol import News
 from silvertray.server.lines.wishes import TableWish
 from silvertray.server.settings import Settings
@@ -34,8 +34,9 @@ class Looking:
         self.have = 0
         self.told: list[News] = []
 
-    def tell(self, message: Written) -> None:
+    def tell(self, message: Message) -> None:
         """Note it."""
+        assert isinstance(message, Written)
         self.told.append(News.model_validate_json(message.text))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import random
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,18 @@ def test_options_of_a_wish_are_the_tables_own(server: Server) -> None:
         }
 
 
+@pytest.mark.rule("D-57")
+def test_the_time_for_a_draw_is_the_tables_own_and_that_of_the_rematch(server: Server) -> None:
+    with maker(server, server.table("dobro", "me greedy")) as page:
+        assert page.news["table"]["draw_seconds"] == 3
+    table = server.table("dobro", "me greedy", seed=1, draw_seconds=10)
+    assert server.get(f"/api/tables/{table.id}").json()["table"]["draw_seconds"] == 10
+    with maker(server, table) as page:
+        assert page.log[0] == ("drawing", -1, "10")
+        again = page.play_on(random.Random(1)).ask("rematch")["table"]
+    assert server.get(f"/api/tables/{again}").json()["table"]["draw_seconds"] == 10
+
+
 BAD_WISHES: dict[str, tuple[dict[str, Any], str]] = {
     "unknown game": (wish("chess", "me"), "unknown-game"),
     "too many players": (wish("clever", "me open open open open"), "wrong-players"),
@@ -55,6 +68,9 @@ BAD_WISHES: dict[str, tuple[dict[str, Any], str]] = {
     "unknown bot": (wish("clever", "me deepblue"), "unknown-bot"),
     "unknown pace": (wish("clever", "me greedy", pace="hasty"), "unknown-pace"),
     "no pace": (wish("clever", "me greedy", pace=""), "bad-request"),
+    "no time for a draw": (wish("dobro", "me greedy", draw_seconds=0), "bad-request"),
+    "too much time for a draw": (wish("dobro", "me greedy", draw_seconds=11), "bad-request"),
+    "half a second for a draw": (wish("dobro", "me greedy", draw_seconds=1.5), "bad-request"),
     "unknown option": (wish("clever", "me", options={"speed": "high"}), "wrong-option"),
     "wrong value": (wish("dobro", "me greedy", options={"draw": "never"}), "wrong-option"),
     "table dice for cards": (wish("dobro", "me greedy", dealer={"kind": "table"}), "no-table-dice"),

@@ -97,6 +97,7 @@ def seated(slug: str, luck: random.Random) -> Twins:
         said = Entry("sit", seat, NAMES[seat], "a word")
         hidden = said._replace(word=hexes(luck)) if one.dealer != "commit" else said  # words of a promise are told
         pair.do(said, hidden)
+    pair.do(Entry("drawing", text="0"))  # so that no refusal is waited for
     return pair
 
 

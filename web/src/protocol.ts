@@ -121,7 +121,8 @@ export interface EventInfo {
     | "correct"
     | "hints"
     | "hint"
-    | "rated";
+    | "rated"
+    | "drawing";
   seat: number;
   text: string;
   at: string;
@@ -275,6 +276,7 @@ export interface TableInfo {
   dealer: DealerInfo;
   created: string;
   grace: number;
+  draw_seconds: number;
   pace: "instant" | "brisk" | "relaxed";
   host: number | null;
   listed: boolean;
@@ -681,6 +683,7 @@ export interface ForkWish {
     | [string, string, string, string, string, string, string, string];
   pace: string;
   clock: number;
+  draw_seconds: number;
   name: string;
   listed: boolean;
 }
@@ -1253,6 +1256,7 @@ export interface TableWish {
   dealer: DealerWish1;
   pace: string;
   clock: number;
+  draw_seconds: number;
   name: string;
   /**
    * @maxItems 8

@@ -52,7 +52,6 @@ class Settings(BaseModel):
     origins: tuple[str, ...] = ()  # pages elsewhere that may open a socket here, besides our own
     grace: float = Field(default=45.0, ge=0, le=3600)  # until a bot plays for somebody who is away
     shortest_clock: int = Field(default=10, ge=1)  # that a table may have
-    draw_grace: float = Field(default=3.0, ge=0, le=7)  # for a forgotten draw (D-57)
     bot_pace: float = Field(default=0.8, ge=0, le=10)  # a brisk bot, which people can follow
     second_thoughts: float = Field(default=2.0, ge=0, le=30)  # before a bot's roll ends what can be undone
     frame_bytes: int = Field(default=4096, ge=512)

@@ -282,6 +282,7 @@ event-undo = { $me ->
     } einen Schritt zurück
 event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
+event-drawing = Zeit zum Ziehen: { $time }
 event-late = { $me ->
         [yes] Deine Zeit ist um
        *[no] Die Zeit von { $name } ist um

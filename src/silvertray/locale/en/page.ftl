@@ -282,6 +282,7 @@ event-undo = { $me ->
     } a step back
 event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
+event-drawing = Time for a draw: { $time }
 event-late = { $me ->
         [yes] Your time is
        *[no] { $name }’s time is

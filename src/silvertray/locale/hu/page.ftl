@@ -281,6 +281,7 @@ event-undo = { $me ->
     } egy lépést
 event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
+event-drawing = Idő a húzásra: { $time }
 event-late = { $me ->
         [yes] Lejárt az időd
        *[no] { $name } ideje lejárt

@@ -283,6 +283,7 @@ event-undo = { $me ->
     } шаг
 event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
+event-drawing = Время на добор: { $time }
 event-late = { $me ->
         [yes] Ваше время
        *[no] { $name }: время

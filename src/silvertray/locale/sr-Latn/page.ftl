@@ -284,6 +284,7 @@ event-undo = { $me ->
     } korak
 event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
+event-drawing = Vreme za vučenje: { $time }
 event-late = { $me ->
         [yes] Tvoje vreme je isteklo
        *[no] Vreme je isteklo ({ $name })

@@ -98,7 +98,7 @@ rules-dobro-D-53 = Vučenje je zaboravljeno onog trenutka kad sledeći igrač ig
 rules-dobro-D-54 = Ako zaboraviš, karta Zaboravko dolazi tebi, bilo iz sredine, bilo od drugog igrača. Ako je već imaš, ništa se više ne dešava. Rešavaš je se kad drugi igrač zaboravi, ili kad se runda završi.
 rules-dobro-D-55 = Zaboravljeno vučenje mora da sačeka kraj tvog sledećeg poteza; tada smeš da dopuniš ruku do kraja. Dotle igraš sa onim što imaš.
 rules-dobro-D-56 = Kad je špil prazan, nema vučenja koje se duguje, pa ni koje se zaboravlja.
-rules-dobro-D-57 = Nijedno pravilo ne gleda na sat: o svemu odlučuje redosled prihvaćenih akcija, pa igra može da se ponovi samo iz njega. Da spora veza nikoga ne bi koštala vučenja, server zadržava akciju sledećeg igrača dok ne izvučeš ili dok ne istekne vreme za vučenje. Ono je ovde 3 sekunde, a ko vodi server, može da ga promeni. Botovi pre akcije sačekaju da to vreme prođe, a svoje karte vuku bez odlaganja; lak bot se može podesiti da ponekad zaboravi. Ako se igraču prekine veza, program vuče umesto njega.
+rules-dobro-D-57 = Nijedno pravilo ne gleda na sat: o svemu odlučuje redosled prihvaćenih akcija, pa igra može da se ponovi samo iz njega. Da spora veza nikoga ne bi koštala vučenja, server zadržava akciju sledećeg igrača dok ne izvučeš ili dok ne istekne vreme za vučenje. Ono je 3 sekunde, osim ako je za sto izabran neki drugi broj od 1 do 10. Botovi pre akcije sačekaju da to vreme prođe, a svoje karte vuku bez odlaganja; lak bot se može podesiti da ponekad zaboravi. Ako se igraču prekine veza, program vuče umesto njega.
 
 rules-dobro-chapter-6 = Kraj runde
 rules-dobro-D-60 = Kad odigraš poslednju kartu iz ruke, runda je istog časa gotova. Nema više vučenja ni poteza ni za koga. Ti si **završni igrač** ove runde.

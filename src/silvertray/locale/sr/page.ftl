@@ -284,6 +284,7 @@ event-undo = { $me ->
     } корак
 event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
+event-drawing = Време за вучење: { $time }
 event-late = { $me ->
         [yes] Твоје време је истекло
        *[no] Време је истекло ({ $name })

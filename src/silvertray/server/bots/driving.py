@@ -115,7 +115,7 @@ class Driver:
     def pace_of_move(self, seat: int) -> float:
         """A moment; longer if somebody else's draw is awaited. An absent person's draw is made at once (D-57)."""
         if self.live.is_early(seat):
-            return self.settings.draw_grace
+            return self.live.table.draw_seconds
         return self.pace if self.live.table.is_played_by_bot(seat) else 0.0
 
     def is_absent(self, seat: int) -> bool:

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.server.contests.seals import check_seal
-from silvertray.server.lines.frames import VERSION, Written
+from silvertray.server.lines.frames import VERSION, Message
 from silvertray.server.lines.protocol import Closing, Done, FromSeated, Hello, Ping, Pong, Reason, Refused, Why
 from silvertray.server.lines.tokens import hashed
 from silvertray.server.lines.visitors import address
@@ -42,7 +42,7 @@ class Caller:
         self.tables = tables
         self._visitor = visitor
 
-    def tell(self, message: Written) -> None:
+    def tell(self, message: Message) -> None:
         """Nobody listens here."""
 
     async def enter(self, hello: Hello) -> LiveTable:

@@ -218,6 +218,7 @@ class TableInfo(Frame):
     dealer: DealerInfo
     created: str
     grace: float  # seconds until a bot plays for somebody who is away
+    draw_seconds: int  # where a draw may be forgotten: how long the next player's action waits for it
     pace: PaceKind  # how much time bots take
     host: int | None  # the seat that may change it
     listed: bool  # anybody may find it in the lobby and sit down

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, StrictBool
 
@@ -25,7 +25,9 @@ from silvertray.server.lines.protocol import (
     SeatInfo,
     TableInfo,
 )
-from silvertray.server.table.entries import ChairKind, DealerKind
+from silvertray.server.table.entries import DRAW_SECONDS, ChairKind, DealerKind
+
+DrawSeconds = Annotated[int, Field(ge=1, le=10, strict=True)]
 
 
 class Promise(Frame):
@@ -54,6 +56,7 @@ class TableWish(Frame):
     dealer: DealerWish = DealerWish()
     pace: Name = USUAL
     clock: int = Field(default=0, ge=0, strict=True)  # seconds for a turn; 0: as long as one likes
+    draw_seconds: DrawSeconds = DRAW_SECONDS  # for a draw that might be forgotten, in Dobro's classic drawing
     name: Name
     names: tuple[Name, ...] = Field(default=(), max_length=8)
     word: Word = ""
@@ -69,6 +72,7 @@ class ForkWish(Frame):
     seats: tuple[Name, ...] = Field(max_length=8)
     pace: Name = USUAL
     clock: int = Field(default=0, ge=0, strict=True)
+    draw_seconds: DrawSeconds = DRAW_SECONDS
     name: Name
     listed: StrictBool = False
 

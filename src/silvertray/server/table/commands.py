@@ -25,6 +25,7 @@ from silvertray.server.lines.protocol import (
     Pause,
     Place,
     Play,
+    Pong,
     Reason,
     Refused,
     Rematch,
@@ -47,6 +48,8 @@ from silvertray.server.table.live import LiveTable, Sitting, Watcher
 from silvertray.server.table.names import visible
 from silvertray.server.table.room import check_room
 from silvertray.server.table.tables import Tables
+
+SIGN_OF_LIFE = 4.0  # seconds; pages give up a line on which nothing was heard for eight
 
 
 @metrics.counted
@@ -96,7 +99,7 @@ def seated(watcher: Watcher) -> int:
 
 async def play(tables: Tables, live: LiveTable, watcher: Watcher, command: Play) -> Done:
     """An action; who owes a draw is given a moment first (D-57). Who acts is back, even from having left."""
-    await hold_back(live, seated(watcher), tables.settings.draw_grace)
+    await hold_back(live, watcher)
     return await done(live, command, lambda table: acting(table, Entry("play", seated(watcher), command.text)))
 
 
@@ -106,13 +109,14 @@ def acting(table: Folded, entry: Entry) -> Iterator[Entry]:
     yield entry
 
 
-async def hold_back(live: LiveTable, seat: int, grace: float) -> None:
-    """Wait until the draw that is owed was made, or the moment is over."""
-    while live.is_early(seat) and (rest := live.changed_at + grace - time.monotonic()) > 0:
+async def hold_back(live: LiveTable, watcher: Watcher) -> None:
+    """Wait until the draw that is owed was made, or the moment is over; whoever waits is told that we are there."""
+    seat = seated(watcher)
+    while live.is_early(seat) and (rest := live.changed_at + live.table.draw_seconds - time.monotonic()) > 0:
         try:
-            await asyncio.wait_for(live.changed.wait(), rest)
+            await asyncio.wait_for(live.changed.wait(), min(rest, SIGN_OF_LIFE))
         except TimeoutError:
-            return
+            watcher.tell(Pong())
 
 
 async def roll(tables: Tables, live: LiveTable, watcher: Watcher, command: Roll) -> Done:

@@ -142,6 +142,12 @@ def set_clock(table: Folded, entry: Entry) -> str:
     return entry.text
 
 
+def set_drawing(table: Folded, entry: Entry) -> str:
+    """Who owes a draw has so much time before the next player's action counts (D-57)."""
+    table.draw_seconds = int(entry.text)
+    return entry.text
+
+
 def be_late(table: Folded, entry: Entry) -> str:
     """A seat's time is over; what is done for it follows."""
     return ""
@@ -246,6 +252,7 @@ DEEDS: dict[EntryKind, Callable[[Folded, Entry], str]] = {
     "hints": set_hints,
     "hint": take_hint,
     "rated": be_rated,
+    "drawing": set_drawing,
 }
 
 

@@ -13,11 +13,13 @@ from silvertray.play.match import seen_by
 EntryKind = Literal[
     "sit", "stand", "bot", "away", "back", "kick", "start", "play", "chance", "undo", "pace", "say", "end", "rematch",
     "clock", "late", "pause", "resume", "correct", "hints", "hint", "rated",
+    "drawing",
 ]  # fmt: skip
 ChairKind = Literal["empty", "person", "bot"]
 DealerKind = Literal["entropy", "seed", "commit", "table"]
 
 NOBODY = -1
+DRAW_SECONDS = 3  # for a draw before it is forgotten, where nobody has wished otherwise (D-57)
 BESIDE = ("say", "hint", "rated")  # kinds of entries that change nothing in a game
 EMPTY: Final = "empty"
 PERSON: Final = "person"

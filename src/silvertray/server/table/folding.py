@@ -14,7 +14,7 @@ from silvertray.play.match import Match
 from silvertray.server.bots.paces import USUAL, PaceKind
 from silvertray.server.table.clocks import NEVER, Clock, asked_now
 from silvertray.server.table.deeds import deed_of
-from silvertray.server.table.entries import BESIDE, BOT, EMPTY, PERSON, Chair, Entry, Record, Seen
+from silvertray.server.table.entries import BESIDE, BOT, DRAW_SECONDS, EMPTY, PERSON, Chair, Entry, Record, Seen
 from silvertray.server.table.marks import marked
 
 Thing = TypeVar("Thing")
@@ -32,6 +32,7 @@ class Folded:
         self.pace: PaceKind = USUAL
         self.barred: frozenset[str] = frozenset()
         self.clock = Clock()
+        self.draw_seconds = DRAW_SECONDS
         self.offers_hints = True
         self.is_rated = False
         self.has_ended = False

@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 from silvertray.core.errors import Refusal
 from silvertray.server.keeping.store import Conflict, Key, Store
-from silvertray.server.lines.frames import Written
+from silvertray.server.lines.frames import Message
 from silvertray.server.lines.protocol import Refused
 from silvertray.server.table.entries import PERSON, Entry
 from silvertray.server.table.folding import Folded, folded
@@ -37,7 +37,7 @@ class Watcher(Protocol):
     address: str
     have: int
 
-    def tell(self, message: Written) -> None:
+    def tell(self, message: Message) -> None:
         """Send; must not wait."""
 
 

@@ -11,7 +11,7 @@ from silvertray.server.bots.paces import USUAL, pace_named
 from silvertray.server.lines.tokens import hashed, new_table_id, table_id_after
 from silvertray.server.lines.wishes import TableWish
 from silvertray.server.table.clocks import LONGEST
-from silvertray.server.table.entries import BOT, Chair, DealerKind, Entry, Record
+from silvertray.server.table.entries import BOT, DRAW_SECONDS, Chair, DealerKind, Entry, Record
 from silvertray.server.table.folding import Folded
 from silvertray.server.table.following import next_by_itself
 from silvertray.server.table.names import visible
@@ -96,21 +96,23 @@ def record_again(old: Folded, dealer: DealerKind, secret: str) -> Record:
 def first_entries(record: Record, wish: TableWish, maker: str) -> list[Entry]:
     """What a table begins with, as somebody wishes it."""
     seated = [seat_entry(wish, seat, maker) for seat, name in enumerate(wish.seats) if name != OPEN]
-    return made_of(record, [*settings_entries(wish.pace, wish.clock, wish.hints), *seated])
+    return made_of(record, [*settings_entries(wish.pace, wish.clock, wish.draw_seconds, wish.hints), *seated])
 
 
 def entries_again(record: Record, old: Folded) -> list[Entry]:
     """What a rematch begins with."""
     first = sorted(enumerate(old.chairs), key=lambda one: one[1].since)  # so that the host is the host again
     chairs = [chair_entry(seat, chair) for seat, chair in first]
-    return made_of(record, [*settings_entries(old.pace, old.clock.seconds, old.offers_hints), *chairs])
+    settings = settings_entries(old.pace, old.clock.seconds, old.draw_seconds, old.offers_hints)
+    return made_of(record, [*settings, *chairs])
 
 
-def settings_entries(pace: str, seconds: int, offers_hints: bool) -> list[Entry]:
-    """The pace of the bots, the clock and the hints, each where it is not the usual one."""
+def settings_entries(pace: str, seconds: int, draw_seconds: int, offers_hints: bool) -> list[Entry]:
+    """The pace of the bots, the clock, the time for a draw and the hints, each where it is not the usual one."""
     paces = [] if pace == USUAL else [Entry("pace", text=pace)]
     clocks = [Entry("clock", text=str(seconds))] if seconds else []
-    return [*paces, *clocks, *([] if offers_hints else [Entry("hints", text="off")])]
+    draws = [] if draw_seconds == DRAW_SECONDS else [Entry("drawing", text=str(draw_seconds))]
+    return [*paces, *clocks, *draws, *([] if offers_hints else [Entry("hints", text="off")])]
 
 
 def seat_entry(wish: TableWish, seat: int, maker: str) -> Entry:

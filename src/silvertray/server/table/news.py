@@ -140,7 +140,9 @@ def about(table: Folded) -> TableInfo:
     """What everybody may know of a table."""
     settled = (table.has_coach, table.is_rated)
     is_told = table.is_over and not table.record.is_sealed
-    return described(table.record, words(table), is_told, table.pace, table.host, table.next, *settled)
+    return described(
+        table.record, words(table), is_told, table.pace, table.draw_seconds, table.host, table.next, *settled
+    )
 
 
 @lru_cache(4096)
@@ -149,6 +151,7 @@ def described(
     said: tuple[str, ...],
     is_told: bool,
     pace: PaceKind,
+    draw_seconds: int,
     host: int | None,
     rematch: str | None,
     has_coach: bool,
@@ -164,6 +167,7 @@ def described(
         dealer=dealer(record, said, is_told),
         created=moment(record.created),
         grace=record.grace,
+        draw_seconds=draw_seconds,
         pace=pace,
         host=host,
         listed=record.listed,
