@@ -11,8 +11,8 @@ import type { GameInfo, TableWish } from "../protocol";
 export const ME = "me";
 export const OPEN = "open";
 export const HERE = "here"; // on the same phone
+export const USUAL_DRAW_TIME = 3; // seconds for a draw that might be forgotten
 const PARTY = 4; // as many as sit at a table that needs company
-const DRAW_SECONDS = 3; // for a draw that might be forgotten
 
 /** Seats for playing at once: alone where that is possible, otherwise against bots. */
 export function seatsForNow(game: GameInfo): string[] {
@@ -58,7 +58,7 @@ export async function start(game: string, setup: Setup, chance: Chance, word: st
     },
     pace: settings.pace,
     clock: setup.clock ?? 0,
-    draw_seconds: DRAW_SECONDS,
+    draw_seconds: setup.drawTime ?? USUAL_DRAW_TIME,
     name: settings.calledName,
     names: (setup.names ?? []) as TableWish["names"],
     word: setup.dealer === "commit" ? word : "",

@@ -18,6 +18,7 @@ export interface Setup {
   options: Record<string, string>;
   dealer: DealerKind;
   clock?: number; // seconds for a turn; none if everybody may take their time
+  drawTime?: number; // seconds that a move waits for a draw
   listed?: boolean;
   hints?: boolean;
   names?: string[]; // of those who share the phone

@@ -41,8 +41,13 @@ export function span(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-function counted(count: number, unit: string): string {
-  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+/** A few seconds: `3 sec`. */
+export function inSeconds(count: number): string {
+  return counted(count, "second", "short");
+}
+
+function counted(count: number, unit: string, unitDisplay: "long" | "short" = "long"): string {
+  const style = { style: "unit", unit, unitDisplay } as const;
   return new Intl.NumberFormat(tongue(), style).format(count);
 }
 

@@ -1,6 +1,6 @@
 // The log in words. Texts are those of match files; here they are only read aloud, nothing is worked out.
 import { colour, listed, phrase, sayOr, seatName } from "../lib/phrases";
-import { span } from "../lib/when";
+import { inSeconds, span } from "../lib/when";
 import { say } from "../lib/words";
 import type { DiceOptionView, EventInfo, GameInfo, SeatInfo } from "../protocol";
 import { withMarks } from "./marks";
@@ -60,7 +60,7 @@ function told(teller: Teller, event: EventInfo): string {
   if (event.kind === "kick") return say("event-kick", { ...who, name: event.text }); // the seat is a bot's by now
   if (event.kind === "pace") return say("event-pace", { pace: sayOr(`page-pace-${event.text}`, event.text) });
   if (event.kind === "clock") return say("event-clock", { time: span(Number(event.text)) });
-  if (event.kind === "drawing") return say("event-drawing", { time: span(Number(event.text)) });
+  if (event.kind === "drawing") return say("event-drawing", { time: inSeconds(Number(event.text)) });
   if (event.kind === "say") return say("event-say", { ...who, phrase: phrase(event.text) });
   if (event.kind === "play") return event.did ? done(teller, who, event.did) : deed(teller, who, event.text);
   return say(`event-${event.kind}`, who);

@@ -138,6 +138,8 @@ option-solo_fallback-off = Keinen nehmen
 option-draw = Karten ziehen
 option-draw-auto = Von selbst
 option-draw-classic = Von Hand, und man kann es vergessen
+page-draw-time = Zeit zum Ziehen
+page-draw-time-note = So lange wartet der nächste Zug auf eine Karte, die noch zu ziehen ist.
 option-rounds = Runden
 option-rounds-3 = Drei
 option-rounds-players = Eine für jeden (ab 4 Spielern)
@@ -282,7 +284,7 @@ event-undo = { $me ->
     } einen Schritt zurück
 event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
-event-drawing = Zeit zum Ziehen: { $time }
+event-drawing = { page-draw-time }: { $time }
 event-late = { $me ->
         [yes] Deine Zeit ist um
        *[no] Die Zeit von { $name } ist um

@@ -137,6 +137,8 @@ option-solo_fallback-off = Pick nothing
 option-draw = Drawing cards
 option-draw-auto = By itself
 option-draw-classic = By hand, and it can be forgotten
+page-draw-time = Time for a draw
+page-draw-time-note = The next player’s move waits so long for a draw that is owed.
 option-rounds = Rounds
 option-rounds-3 = Three
 option-rounds-players = One for each player (4 or more)
@@ -282,7 +284,7 @@ event-undo = { $me ->
     } a step back
 event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
-event-drawing = Time for a draw: { $time }
+event-drawing = { page-draw-time }: { $time }
 event-late = { $me ->
         [yes] Your time is
        *[no] { $name }’s time is

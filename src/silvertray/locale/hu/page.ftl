@@ -137,6 +137,8 @@ option-solo_fallback-off = Nincs választás
 option-draw = Lapok húzása
 option-draw-auto = Magától
 option-draw-classic = Kézzel, és el lehet felejteni
+page-draw-time = Idő a húzásra
+page-draw-time-note = A következő játékos lépése ennyi ideig vár az elmaradt húzásra.
 option-rounds = Körök
 option-rounds-3 = Három
 option-rounds-players = Ahány játékos (4 vagy több)
@@ -281,7 +283,7 @@ event-undo = { $me ->
     } egy lépést
 event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
-event-drawing = Idő a húzásra: { $time }
+event-drawing = { page-draw-time }: { $time }
 event-late = { $me ->
         [yes] Lejárt az időd
        *[no] { $name } ideje lejárt

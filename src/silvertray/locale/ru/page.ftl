@@ -137,6 +137,8 @@ option-solo_fallback-off = Ничего не брать
 option-draw = Добор карт
 option-draw-auto = Автоматически
 option-draw-classic = Вручную, можно забыть
+page-draw-time = Время на добор
+page-draw-time-note = Столько ход следующего игрока ждёт добора.
 option-rounds = Раунды
 option-rounds-3 = Три
 option-rounds-players = По одному на игрока (от 4)
@@ -283,7 +285,7 @@ event-undo = { $me ->
     } шаг
 event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
-event-drawing = Время на добор: { $time }
+event-drawing = { page-draw-time }: { $time }
 event-late = { $me ->
         [yes] Ваше время
        *[no] { $name }: время

@@ -138,6 +138,8 @@ option-solo_fallback-off = Bez izbora
 option-draw = Vučenje karata
 option-draw-auto = Automatski
 option-draw-classic = Ručno, i može da se zaboravi
+page-draw-time = Vreme za vučenje
+page-draw-time-note = Toliko potez sledećeg igrača čeka na vučenje.
 option-rounds = Runde
 option-rounds-3 = Tri
 option-rounds-players = Po jedna za svakog (4 ili više)
@@ -284,7 +286,7 @@ event-undo = { $me ->
     } korak
 event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
-event-drawing = Vreme za vučenje: { $time }
+event-drawing = { page-draw-time }: { $time }
 event-late = { $me ->
         [yes] Tvoje vreme je isteklo
        *[no] Vreme je isteklo ({ $name })

@@ -138,6 +138,8 @@ option-solo_fallback-off = Без избора
 option-draw = Вучење карата
 option-draw-auto = Аутоматски
 option-draw-classic = Ручно, и може да се заборави
+page-draw-time = Време за вучење
+page-draw-time-note = Толико потез следећег играча чека на вучење.
 option-rounds = Рунде
 option-rounds-3 = Три
 option-rounds-players = По једна за сваког (4 или више)
@@ -284,7 +286,7 @@ event-undo = { $me ->
     } корак
 event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
-event-drawing = Време за вучење: { $time }
+event-drawing = { page-draw-time }: { $time }
 event-late = { $me ->
         [yes] Твоје време је истекло
        *[no] Време је истекло ({ $name })

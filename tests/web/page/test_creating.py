@@ -1,0 +1,25 @@
+"""A new table, as somebody wishes it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+from tests.web.looking import check
+from tests.web.serving import Server
+
+
+def test_the_time_for_a_draw_is_asked_where_it_can_be_forgotten(server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/new/dobro")
+    page.get_by_text("Rules and chance").click()
+    time = page.get_by_role("group", name="Time for a draw")
+    expect(time).to_have_count(0)
+    page.get_by_text("By hand, and it can be forgotten").click()
+    expect(time.get_by_role("radio", name="3 sec")).to_be_checked()
+    check(page)
+    time.get_by_text("10 sec").click()
+    page.get_by_role("button", name="Bots instead of friends").click()
+    page.get_by_role("button", name="Create").click()
+    page.wait_for_url("**/t/**")
+    page.get_by_role("button", name="What happened so far").click()
+    expect(page.get_by_text("Time for a draw: 10 sec")).to_be_visible()
