@@ -80,9 +80,8 @@ def keys_of(table: Folded) -> list[Key]:
 
 def listed(table: Folded) -> Any:
     """The line of the lobby."""
-    entries = [seen.entry for seen in table.history if seen.entry.kind in SEATING]
-    rows: Any = [entry._asdict() | {"table_id": table.record.id} for entry in entries]
-    return listed_table(table.record, "running", rows)
+    seating = [seen.entry for seen in table.history if seen.entry.kind in SEATING]
+    return listed_table(folded(table.record, seating), "running")
 
 
 def asked(table: Folded, luck: random.Random) -> list[str]:

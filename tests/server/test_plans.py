@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
+from silvertray.games import game
 from silvertray.server.api.lobby import NEWEST_FIRST, wanted
 from silvertray.server.api.statistics import ended
 from silvertray.server.contests.rows import tries
@@ -25,9 +26,9 @@ GUESTS = frozenset({"a" * 64, "b" * 64})
 SOMEBODY = Who("person", "a" * 64, GUESTS)
 
 
-def listed(state: LobbyState, game: str | None = None) -> sql.Select[Any]:
+def listed(state: LobbyState, slug: str | None = None) -> sql.Select[Any]:
     """What the lobby asks for."""
-    return tables.select().where(*wanted(state, game, None)).order_by(*NEWEST_FIRST).limit(20)
+    return tables.select().where(*wanted(state, slug, None)).order_by(*NEWEST_FIRST).limit(20)
 
 
 GAMES = 1000
@@ -77,8 +78,10 @@ async def filled(url: str) -> None:
 
 def record_of(number: int) -> Record:
     """A listed table."""
-    game = ("clever", "twice", "dobro")[number % 3]
-    return Record(f"table{number}", game, "", 2, {}, "seed", "", 45.0, float(number), "", listed=True)
+    slug = ("clever", "twice", "dobro")[number % 3]
+    return Record(
+        f"table{number}", slug, game(slug).rules_version, 2, {}, "seed", "", 45.0, float(number), "", listed=True
+    )
 
 
 async def migrated(url: str, before: str | None = None) -> None:
