@@ -245,6 +245,25 @@ def test_the_host_sends_somebody_away_and_blocks(server: Server, visit: Any) -> 
     section(anna, "Blocked people").get_by_text("Nobody.").wait_for()
 
 
+def test_whoever_sits_where_somebody_was_sent_away_stays_there(server: Server, visit: Any) -> None:
+    anna, ben = lobby(server, visit)
+    anna.get_by_role("button", name="More about Ben").click()
+    anna.get_by_role("button", name="Send away", exact=True).click()
+    ben.get_by_text("The host has sent you away").wait_for()
+    cid = visit(anna.get_by_label("Whoever has this link can sit down").input_value())
+    cid.get_by_label("Your name").fill("Cid")
+    cid.get_by_role("button", name="Sit down").first.click()
+    cid.get_by_text("Cid (you)").wait_for()
+    cid.reload()
+    cid.get_by_text("Cid (you)").wait_for()
+    assert cid.get_by_text("The host has sent you away").count() == 0
+    anna.get_by_role("button", name="Fill up with bots").click()
+    cid.locator(".dock").wait_for()
+    cid.reload()
+    cid.locator(".dock").wait_for()
+    assert cid.get_by_text("The host has sent you away").count() == 0
+
+
 def test_in_the_game_the_host_gives_a_seat_to_a_bot(server: Server, visit: Any) -> None:
     anna, ben = lobby(server, visit)
     anna.get_by_role("button", name="Fill up with bots").click()

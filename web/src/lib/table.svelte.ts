@@ -241,10 +241,12 @@ export class Table {
     this.#settleOvertaken();
   }
 
-  /** Whoever was sent away looks on; what opened the seat opens nothing any more. */
+  /** Whoever was sent away looks on; what opened the seat opens nothing any more. Old news may tell of others who
+   * were, before we sat down. */
   #noteKick(fresh: EventInfo[]): void {
-    const isMine = (event: EventInfo) => event.kind === "kick" && event.seat === this.seat;
-    if (this.seat === null || !fresh.some((event) => event.seq > this.#seq && isMine(event))) return;
+    const ofSeat = ({ kind, seat }: EventInfo) => seat === this.seat && (kind === "sit" || kind === "kick");
+    const last = fresh.findLast((event) => event.seq > this.#seq && ofSeat(event));
+    if (last?.kind !== "kick") return;
     this.rise();
     this.invited = false;
     notices.refuse(() => say("page-kicked"));
