@@ -6,7 +6,8 @@ import random
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute
 from tests.web.breaking import broken_network
 from tests.web.friends import both_play, invite
 from tests.web.playing import CARDS, DICE, playing, until
@@ -41,6 +42,43 @@ def test_a_line_over_which_half_a_greeting_comes_is_given_up(server: Server, vis
     page.get_by_text("Online").wait_for()
     page.get_by_role("button", name="Roll 6 dice").click()
     page.locator(".cell.legal").first.wait_for()
+
+
+def test_a_command_has_no_more_letters_than_a_table_takes(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    field = command_line(page)
+    page.keyboard.type("fly" * 40)
+    assert len(field.input_value()) == 80
+    page.keyboard.press("Enter")
+    page.get_by_role("region", name="Commands").get_by_text("no action of this game").wait_for()
+
+
+@pytest.mark.parametrize("line", ["fly" * 40, "roll " + "1" * 100], ids=["asked about", "done"])
+@pytest.mark.parametrize("way", ["a socket", "a stream"])
+def test_a_frame_that_cannot_be_read_is_said_once(server: Server, visit: Any, way: str, line: str) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    with broken_network(server.port) as (broken, _):
+        page = visit(f"{broken if way == 'a stream' else server.address}/t/{table['table']}#s={table['token']}")
+        command_line(page).evaluate("field => field.removeAttribute('maxlength')")
+        page.keyboard.insert_text(line)
+        page.keyboard.press("Enter")
+        page.get_by_text("cannot be read").first.wait_for()
+        page.get_by_role("button", name="Roll 6 dice").click()
+        page.locator(".cell.legal").first.wait_for()
+        page.reload()
+        page.get_by_text("Online").wait_for()
+        page.locator(".cell.legal").first.click()
+        page.locator(".ways button, .cell.crossed, .dock .go").first.wait_for()
+
+
+def command_line(page: Page) -> Locator:
+    """The command line, opened."""
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
+    page.keyboard.press("/")
+    field = page.get_by_role("combobox")
+    field.wait_for()
+    return field
 
 
 def let_one_frame_through(greeted: list[str], line: WebSocketRoute) -> None:

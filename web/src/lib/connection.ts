@@ -1,5 +1,5 @@
 // One line to the server: it says hello, comes back by itself when it breaks, and loses no command on the way.
-import type { Hello, Reason, Why } from "../protocol";
+import type { Closing, Hello, Reason, Why } from "../protocol";
 import { VERSION } from "./greeting";
 import { newLine, type Answer, type FromPage, type FromServer, type Line, type Order } from "./line";
 
@@ -10,6 +10,7 @@ const PATIENCE_MS = 8_000; // how long an answer to ping may take
 const DOUBT_MS = 3_000; // how long an answer to a command may take before we ask whether anybody is there
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
+const UNREADABLE = new Set(["bad-frame", "bad-request", "frame-too-long"]); // what the server hangs up on
 
 /** Who listens: each frame comes here before the connection acts on it. */
 export interface Listener {
@@ -122,6 +123,13 @@ export class Connection {
     if (this.state === "live") clearTimeout(this.#patience); // half a greeting is none
     if (frame.type === "done" || frame.type === "refused" || frame.type === "reason")
       this.settle(frame.id, frame);
+    if (frame.type === "closing" && UNREADABLE.has(frame.code)) this.#refuseUnreadable(frame);
+  }
+
+  /** To be said again it would end every line. As all is answered in order, it is the first without an answer. */
+  #refuseUnreadable({ code, params }: Closing): void {
+    const [id] = this.#asked.keys();
+    if (this.state === "live" && id) this.settle(id, { type: "refused", id, code, rule: "", params });
   }
 
   #goLive(): void {

@@ -38,7 +38,6 @@ interface Unsent {
 type Wish<T> = T extends Order ? Omit<T, "id"> : never;
 
 const OWN_MOVES = new Set(["play", "roll", "correct", "undo"]);
-const BAD_ORDERS = new Set(["bad-frame", "frame-too-long"]);
 const FATAL = new Set(["sealed", "no-such-table", "other-version", "table-full", "table-unplayable"]);
 
 export class Table {
@@ -257,7 +256,6 @@ export class Table {
     this.isOutdated ||= frame.code === "other-version";
     if (frame.code === "wrong-token") this.#loseRight();
     if (frame.code === "signed-out") this.#signedOut();
-    if (BAD_ORDERS.has(frame.code)) this.#refuseUnsent(frame);
     if (!FATAL.has(frame.code)) return;
     this.ended = frame;
     if (frame.code === "no-such-table") forget(this.id);
@@ -277,12 +275,6 @@ export class Table {
     this.seat = null;
     notices.tell(say("page-signed-out"));
     void ask<Me>("/api/me").then(({ signed_in }) => signed_in || forgetAll());
-  }
-
-  #refuseUnsent({ code, params }: Closing): void {
-    for (const { order } of recall<Unsent[]>(this.#key, [])) {
-      this.#connection.settle(order.id, { type: "refused", id: order.id, code, rule: "", params });
-    }
   }
 
   #right(): string | null {
