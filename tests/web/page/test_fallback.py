@@ -94,6 +94,39 @@ def let_one_frame_through(greeted: list[str], line: WebSocketRoute) -> None:
         server.on_message(pass_on)
 
 
+# A network that lets streams of events open, and brings nothing more over them once it is told to be still.
+# Answers to posts are counted.
+STILL = """const fetched = window.fetch;
+window.answers = 0;
+window.fetch = async (path, init) => {
+  const response = await fetched(path, init);
+  const read = response.json.bind(response);
+  response.json = () => read().finally(() => (window.answers += path.startsWith("/api/commands")));
+  if (!path.startsWith("/api/events")) return response;
+  let isStill = false;
+  window.beStill = () => (isStill = true);
+  const network = new TransformStream({ transform: (part, page) => isStill || page.enqueue(part) });
+  return new Response(response.body.pipeThrough(network), response);
+}"""
+
+
+def test_a_stream_that_falls_silent_is_given_up_though_posts_are_answered(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    with broken_network(server.port) as (address, _):
+        page = visit("about:blank")
+        page.clock.install()
+        page.add_init_script(STILL)
+        page.goto(f"{address}/t/{table['table']}#s={table['token']}")
+        page.get_by_text("Online").wait_for()
+        page.evaluate("beStill()")
+        page.get_by_role("button", name="Roll 6 dice").click()
+        page.wait_for_function("() => answers === 1")
+        page.clock.fast_forward("00:30")  # the page asks whether anybody is there, and is told so
+        page.wait_for_function("() => answers === 2")
+        page.clock.fast_forward("00:15")
+        page.locator(".cell.legal").first.wait_for()
+
+
 def test_friends_meet_one_over_a_socket_and_one_without(server: Server, visit: Any) -> None:
     with broken_network(server.port) as (address, cut):
         anna = visit(server.address)

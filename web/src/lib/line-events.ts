@@ -33,13 +33,18 @@ export class EventLine implements Line {
   async #listen(hello: Hello): Promise<void> {
     const stream = (this.#stream = new AbortController());
     const { table, have = 0, version } = hello;
+    this.#waitForSign();
     try {
       const response = await fetch(`/api/events?table=${table}&have=${have}&version=${version}`, {
         headers: this.#right(),
         signal: stream.signal,
       });
       if (!response.ok) await this.#refused(response);
-      else for await (const frame of framesOf(response.body!)) this.#hear(frame);
+      else
+        for await (const frame of framesOf(response.body!)) {
+          this.#waitForSign();
+          this.#hear(frame);
+        }
     } catch {
       // broken off; if we have not hung up ourselves, the line is lost
     }
@@ -66,9 +71,13 @@ export class EventLine implements Line {
     return this.#hello?.token ? { Authorization: `Bearer ${this.#hello.token}` } : {};
   }
 
-  #hear(frame: FromServer): void {
+  /** Only what comes over the stream shows that it lasts: posts go ways of their own. */
+  #waitForSign(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#lose(), SILENCE_MS);
+  }
+
+  #hear(frame: FromServer): void {
     if (this.#isOpen) this.ears.heard(frame);
   }
 
