@@ -81,6 +81,38 @@ def command_line(page: Page) -> Locator:
     return field
 
 
+def test_a_move_that_waits_is_not_done_after_one_from_another_tab(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    away = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    away.get_by_role("button", name="Roll 6 dice").wait_for()
+    there = away.context.new_page()
+    there.goto(away.url)
+    there.get_by_role("button", name="Roll 6 dice").wait_for()
+    cut_off(away)
+    away.get_by_role("button", name="Roll 6 dice").click()
+    away.get_by_text("Your move is saved").wait_for()
+    playing(there, DICE[:3], 1, ".undo")
+    let_back(away)
+    away.get_by_text("Online").wait_for()
+    away.get_by_text("Roll 2 of 3").wait_for()
+    away.locator(".undo").click()  # no dice have fallen that could not be taken back
+    away.get_by_text("Roll 1 of 3").wait_for()
+    away.locator(".cell.legal").first.wait_for()
+
+
+def cut_off(page: Page) -> None:
+    """This page alone has no line any more, and gets none."""
+    page.route_web_socket("**/socket", lambda line: line.close())
+    page.route("**/api/events?*", lambda route: route.abort())
+    page.evaluate("dispatchEvent(new Event('offline'))")
+
+
+def let_back(page: Page) -> None:
+    """Lines last again."""
+    page.route_web_socket("**/socket", lambda line: line.connect_to_server())
+    page.unroute("**/api/events?*")
+
+
 def let_one_frame_through(greeted: list[str], line: WebSocketRoute) -> None:
     """A line that falls silent after the first frame from the server; the next one works."""
     server = line.connect_to_server()

@@ -18,8 +18,6 @@ export interface Listener {
   heard(frame: FromServer): void;
   /** `retryAt`: when a lost line is tried again, 0 if none is. */
   stateChanged(state: LineState, retryAt: number): void;
-  /** Commands not answered yet, to be kept for the next visit. */
-  unanswered(orders: Order[]): void;
 }
 
 interface Asked {
@@ -88,14 +86,12 @@ export class Connection {
     const asked = this.#asked.get(id);
     if (!asked) return;
     this.#asked.delete(id);
-    this.#keepOrders();
     asked.answer(answer);
   }
 
   #ask(order: Order | Why): Promise<Answer | Reason> {
     return new Promise((answer) => {
       this.#asked.set(order.id, { order, answer });
-      this.#keepOrders();
       if (this.state === "live") this.#say(order);
       setTimeout(() => this.#doubt(order.id), DOUBT_MS);
     });
@@ -104,11 +100,6 @@ export class Connection {
   /** An answer takes long: is anybody there? */
   #doubt(id: string): void {
     if (this.state === "live" && this.#asked.has(id)) this.#ping();
-  }
-
-  #keepOrders(): void {
-    const orders = [...this.#asked.values()].map(({ order }) => order);
-    this.listener.unanswered(orders.filter((order): order is Order => order.type !== "why"));
   }
 
   #say(frame: FromPage): void {

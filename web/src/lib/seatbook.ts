@@ -1,5 +1,6 @@
 // The seats this browser holds, by table: the token is the right to a seat, so it never leaves for anywhere but hello.
 import { drop, keep, recall } from "./storage";
+import { unsentKey } from "./unsent";
 
 const KEY = "silvertray.seats";
 const MOST = 60;
@@ -39,8 +40,7 @@ export function hold(table: string, news: Partial<Held>): void {
 export function forget(table: string): void {
   const { [table]: gone, ...rest } = book();
   keep(KEY, rest);
-  for (const seat of ["", ...Object.keys(gone?.here ?? {}).map((one) => `.${one}`)])
-    drop(`silvertray.unsent.${table}${seat}`);
+  for (const beside of [null, ...Object.keys(gone?.here ?? {})]) drop(unsentKey(table, beside));
 }
 
 /** Forget all tables: somebody else may use this browser next. */

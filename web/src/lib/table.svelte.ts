@@ -26,18 +26,11 @@ import type { Answer, FromServer, Order } from "./line";
 import { notices } from "./notices.svelte";
 import { botName } from "./phrases";
 import { forget, forgetAll, held, hold } from "./seatbook";
-import { drop, keep, recall } from "./storage";
+import { Pending, unsentKey, type Unsent } from "./unsent";
 import { say } from "./words";
-
-/** A command that was made when the table stood at an entry, and is not answered yet. */
-interface Unsent {
-  order: Order;
-  after: number;
-}
 
 type Wish<T> = T extends Order ? Omit<T, "id"> : never;
 
-const OWN_MOVES = new Set(["play", "roll", "correct", "undo"]);
 const FATAL = new Set(["sealed", "no-such-table", "other-version", "table-full", "table-unplayable"]);
 
 export class Table {
@@ -62,7 +55,7 @@ export class Table {
   #seq = $state(0);
   #awaited = $state(0);
   #waiting = $state(0);
-  #after = new Map<string, number>();
+  readonly #pending: Pending;
   readonly #connection: Connection;
 
   readonly deeds: Deeds = {
@@ -83,9 +76,9 @@ export class Table {
       hello: () => untrack(() => ({ table: this.id, token: this.#right(), have: this.#seq })), // news open no new line
       heard: (frame) => this.#heard(frame),
       stateChanged: (state, retryAt) => this.#lineIs(state, retryAt),
-      unanswered: (orders) => this.#keepUnsent(orders),
     });
-    for (const { order, after } of recall<Unsent[]>(this.#key, [])) this.#send(order, after);
+    this.#pending = new Pending(unsentKey(id, beside));
+    for (const unsent of this.#pending.kept()) void this.#send(unsent);
   }
 
   /** A command is under way, or done and its news are still to come. */
@@ -146,7 +139,7 @@ export class Table {
 
   /** Have something done, once; a refusal is shown as a notice. */
   async order(wish: Wish<Order>): Promise<Answer> {
-    return this.#send({ ...wish, id: newId() } as Order, this.#seq);
+    return this.#send({ order: { ...wish, id: newId() } as Order, after: this.#seq });
   }
 
   /** Say a phrase; the game does not wait for it. */
@@ -177,12 +170,12 @@ export class Table {
     if (this.beside === null) hold(this.id, news);
   }
 
-  async #send(order: Order, after: number): Promise<Answer> {
-    this.#after.set(order.id, after);
+  async #send(unsent: Unsent): Promise<Answer> {
+    this.#pending.add(unsent);
     this.#waiting += 1;
-    const answer = await this.#connection.send(order);
+    const answer = await this.#connection.send(unsent.order);
     this.#waiting -= 1;
-    this.#after.delete(order.id);
+    this.#pending.strike(unsent.order.id);
     if (answer.type === "done") this.#done(answer);
     else notices.refuse(() => explain(answer.code, answer.rule, answer.params, this.seats));
     return answer;
@@ -281,34 +274,11 @@ export class Table {
     return this.token ?? held(this.id).invite;
   }
 
-  // -- commands that wait for a line
-
-  get #key(): string {
-    return `silvertray.unsent.${this.id}${this.beside === null ? "" : `.${this.beside}`}`;
-  }
-
-  #keepUnsent(unanswered: Order[]): void {
-    const orders = unanswered.filter(({ type }) => type !== "say" && type !== "hint"); // of another visit, stale
-    if (!orders.length) return drop(this.#key);
-    keep(
-      this.#key,
-      orders.map((order): Unsent => ({ order, after: this.#after.get(order.id) ?? this.#seq })),
-    );
-  }
-
-  /** If the own seat has moved since a command was made, then by that command or by a bot in our place:
-   * to send it again could only do something that nobody meant. */
+  /** What was overtaken while the line was down is not sent again. */
   #settleOvertaken(): void {
     if (this.#connection.state === "live") return;
-    for (const { order, after } of recall<Unsent[]>(this.#key, [])) {
-      const moved = this.events.some((event) => event.seq > after && this.#isOwnMove(event, order));
-      if (OWN_MOVES.has(order.type) && moved) this.#connection.settle(order.id, this.#doneBy(order));
-    }
-  }
-
-  #isOwnMove(event: EventInfo, order: Order): boolean {
-    const isMove = event.kind === "play" || event.kind === "undo" || event.kind === "correct";
-    return (isMove && event.seat === this.seat) || (order.type === "roll" && event.kind === "chance");
+    for (const order of this.#pending.overtaken(this.events, this.seat))
+      this.#connection.settle(order.id, this.#doneBy(order));
   }
 
   #doneBy(order: Order): Done {
