@@ -186,6 +186,22 @@ def test_whoever_goes_away_moves_nothing(server: Server, visit: Any) -> None:
     assert sheet.bounding_box() == before
 
 
+def test_settings_of_one_tab_are_those_of_all(server: Server, visit: Any) -> None:
+    one = visit(server.address)
+    other = one.context.new_page()
+    other.goto(server.address)
+    for page in (one, other):
+        page.get_by_role("button", name="Settings").click()
+    one.get_by_role("radio", name="Dark").check()
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")
+    other.get_by_role("checkbox", name="Sounds").check()
+    expect(one.get_by_role("checkbox", name="Sounds")).to_be_checked()
+    one.reload()
+    one.get_by_role("button", name="Settings").click()
+    expect(one.get_by_role("radio", name="Dark")).to_be_checked()
+    expect(one.get_by_role("checkbox", name="Sounds")).to_be_checked()
+
+
 COUNTED = """
 window.sounds = 0;
 const start = AudioScheduledSourceNode.prototype.start;

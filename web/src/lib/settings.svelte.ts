@@ -59,8 +59,11 @@ class Settings {
   singleKeys = $state(true); // letters and signs that do something by themselves
   setups = $state.raw<Record<string, Setup>>({});
 
+  #known = ""; // as it is written down
+
   constructor() {
-    Object.assign(this, { ...USUAL, ...recall<Partial<Kept>>(KEY, {}) });
+    this.#take();
+    window.addEventListener("storage", ({ key }) => key === KEY && this.#take()); // changed on another page of ours
   }
 
   /** Nobody is asked for a name before playing, so everybody has one. */
@@ -68,13 +71,23 @@ class Settings {
     this.name ||= friendlyName();
   }
 
-  /** Write down how things stand, and let the page look like it. Runs whenever something changes. */
+  /** Write down what was changed here, and let the page look like it. Runs whenever something changes. */
   apply(): void {
+    const text = JSON.stringify(this.#kept);
+    if (text !== this.#known) keep(KEY, this.#kept);
+    this.#known = text;
+    mark("theme", this.theme);
+    mark("motion", this.motion);
+  }
+
+  #take(): void {
+    Object.assign(this, { ...USUAL, ...recall<Partial<Kept>>(KEY, {}) });
+    this.#known = JSON.stringify(this.#kept);
+  }
+
+  get #kept(): Kept {
     const { name, theme, motion, autoRoll, pace, hidePhrases, sound, singleKeys, setups } = this;
-    const kept = { name: name.trim(), theme, motion, autoRoll, pace, hidePhrases, sound, singleKeys, setups };
-    keep(KEY, kept satisfies Kept);
-    mark("theme", theme);
-    mark("motion", motion);
+    return { name: name.trim(), theme, motion, autoRoll, pace, hidePhrases, sound, singleKeys, setups };
   }
 
   /** The name to sit down with: never empty. */
