@@ -101,6 +101,25 @@ def test_the_command_line_answers_explains_and_gives_the_focus_back(server: Serv
     assert keys.is_at(".dock .go, h1")
 
 
+def test_while_a_move_is_under_way_questions_are_answered_and_commands_stay(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
+    page.context.set_offline(True)
+    page.get_by_text("Offline").wait_for()
+    page.keyboard.press("/")
+    field = page.get_by_role("combobox")
+    for line in ("roll", "score", "pass"):
+        field.fill(line)
+        field.press("Enter")
+        if line == "score":
+            page.get_by_role("region", name="Commands").get_by_text("Ann: 0 points").wait_for()
+    expect(field).to_have_value("pass")
+    page.context.set_offline(False)
+    page.locator(".cell.legal").first.wait_for()
+    expect(field).to_have_value("pass")
+
+
 def test_what_happens_is_read_aloud_and_a_turn_at_once(server: Server, visit: Any) -> None:
     table = server.make("clever", ["me", "beginner"], {"kind": "seed", "seed": "1"})
     keys = Keys(visit(f"{server.address}/t/{table['table']}#s={table['token']}"))

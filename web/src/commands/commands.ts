@@ -69,6 +69,12 @@ function wordsOf(text: string): string[] {
   return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** Whether a line only asks about the table: that may be done while a move is under way. */
+export function isQuestion(at: At, line: string): boolean {
+  const [verb = ""] = plain(meant(commands(at), line)).split(" ");
+  return Object.hasOwn(OWN, verb) && verb !== "undo";
+}
+
 /** Do what a line says; the answer in words. */
 export async function run(at: At, line: string): Promise<string> {
   const text = meant(commands(at), line);
