@@ -186,6 +186,20 @@ def test_whoever_goes_away_moves_nothing(server: Server, visit: Any) -> None:
     assert sheet.bounding_box() == before
 
 
+def test_a_refusal_stays_behind_with_its_table(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
+    page.keyboard.press("/")
+    page.get_by_role("combobox").fill("undo")
+    page.get_by_role("combobox").press("Enter")
+    refusal = page.get_by_role("region", name="Notices").get_by_text("to take back")
+    refusal.wait_for()
+    page.get_by_role("link", name="Home").click()
+    page.get_by_role("button", name="Play now").first.wait_for()
+    assert refusal.count() == 0
+
+
 def test_settings_of_one_tab_are_those_of_all(server: Server, visit: Any) -> None:
     one = visit(server.address)
     other = one.context.new_page()

@@ -41,7 +41,7 @@ class Notices {
     this.list = this.list.filter((notice) => notice.id !== id);
   }
 
-  /** Something worked, so what did not is past. */
+  /** Something worked, or is left behind: what did not work is past. */
   settle(): void {
     this.list = this.list.filter((notice) => notice.kind !== "refusal");
   }

@@ -1,4 +1,5 @@
 // Where in the site we are. Links stay plain links; a click inside the site changes the page without loading it anew.
+import { notices } from "./notices.svelte";
 
 export type Place =
   | { page: "home" }
@@ -62,6 +63,7 @@ class Route {
   }
 
   #arrive(): void {
+    notices.settle(); // nothing is refused here yet
     this.place = placeOf(location.pathname);
     this.changes += 1;
   }
