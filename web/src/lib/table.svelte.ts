@@ -32,6 +32,7 @@ import { say } from "./words";
 type Wish<T> = T extends Order ? Omit<T, "id"> : never;
 
 const FATAL = new Set(["sealed", "no-such-table", "other-version", "table-full", "table-unplayable"]);
+const ASK_AGAIN_MS = 4000;
 
 export class Table {
   line = $state<LineState>("closed");
@@ -267,7 +268,7 @@ export class Table {
     forget(this.id);
     this.seat = null;
     notices.tell(say("page-signed-out"));
-    void ask<Me>("/api/me").then(({ signed_in }) => signed_in || forgetAll());
+    void forgetIfGuest();
   }
 
   #right(): string | null {
@@ -284,6 +285,13 @@ export class Table {
   #doneBy(order: Order): Done {
     return { type: "done", id: order.id, seq: this.#seq, seat: null, token: null, table: null, hint: null };
   }
+}
+
+/** Whoever has signed in again keeps all seats; asked until somebody answers. */
+async function forgetIfGuest(): Promise<void> {
+  const me = await ask<Me>("/api/me").catch(() => null);
+  if (!me) setTimeout(() => void forgetIfGuest(), ASK_AGAIN_MS);
+  else if (!me.signed_in) forgetAll();
 }
 
 /** The same seats but one. */
