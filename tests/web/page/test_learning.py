@@ -137,3 +137,35 @@ def test_a_lesson_goes_on_in_the_language_that_is_chosen_meanwhile(server: Serve
     expect(page.get_by_text("Six dice, three picks")).to_have_count(0)
     page.get_by_text("Würfel").first.wait_for()
     assert page.evaluate("document.documentElement.lang") == "de"
+
+
+@pytest.mark.parametrize(
+    ("path", "words", "sign"), [("learn/clever", "lesson", ".dock"), ("rules/dobro", "rules", "#D-72")]
+)
+def test_words_that_do_not_come_are_asked_for_anew(
+    path: str, words: str, sign: str, server: Server, visit: Any
+) -> None:
+    page = visit("about:blank")
+    page.route(f"**/assets/{words}-*", lambda route: route.abort())
+    page.goto(f"{server.address}/{path}")
+    page.get_by_role("heading", name="That did not work").wait_for()
+    page.unroute(f"**/assets/{words}-*")
+    page.get_by_role("button", name="Load anew").click()
+    page.locator(sign).wait_for()
+
+
+def test_a_rule_whose_words_do_not_come_says_so_and_the_lesson_goes_on(server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/learn/clever")
+    page.route("**/assets/rules-*", lambda route: route.abort())
+    page.get_by_role("button", name="Roll 6 dice").click()
+    page.get_by_role("button", name="Do it for me").click()
+    page.get_by_role("link", name="Rule C-12").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("A part of the page did not come")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Roll 2 dice").click()
+
+
+@pytest.mark.parametrize(("path", "told"), [("learn", "there is no such game"), ("rules", "The address leads nowhere")])
+def test_what_is_no_game_has_no_lesson_and_no_rules(path: str, told: str, server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/{path}/chess")
+    page.get_by_role("main").get_by_text(told).wait_for()

@@ -35,6 +35,11 @@ export async function read(...names: string[]): Promise<Reading> {
   return new Reading(language, await Promise.all(resources));
 }
 
+/** Whether there are such words in any language. */
+export function isWritten(name: string): boolean {
+  return pathOf("en", name) in FILES;
+}
+
 function fileOf(language: string, name: string): Promise<string> {
   const load = FILES[pathOf(language, name)] ?? FILES[pathOf("en", name)];
   return load ? load() : Promise.reject(new Error(name));
