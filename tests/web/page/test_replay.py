@@ -89,6 +89,21 @@ def test_a_stranger_opens_the_link_to_a_step(server: Server, visit: Any, games: 
     assert told[0] == told[1]
 
 
+def test_moves_that_did_not_come_are_asked_for_with_the_next_step(
+    server: Server, visit: Any, games: dict[str, str]
+) -> None:
+    page = visit("about:blank")
+    page.route("**/api/tables/*/match", lambda route: route.abort())
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("/match")):
+        page.goto(f"{server.address}/replay/{games['clever']}")
+    page.get_by_role("slider").wait_for()
+    page.unroute("**/api/tables/*/match")
+    page.get_by_role("slider").fill("20")
+    at_step(page, 20)
+    page.get_by_role("button", name="All moves").click()
+    expect(page.locator("dialog [aria-current=step]")).to_contain_text("20")
+
+
 def test_a_running_game_is_not_replayed(server: Server, visit: Any) -> None:
     made = server.make("dobro", ["me", "greedy"], {"kind": "entropy"})
     page = visit(f"{server.address}/replay/{made['table']}")

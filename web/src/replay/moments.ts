@@ -52,7 +52,10 @@ export class Moments {
 
   /** The match file. */
   file(): Promise<MatchFile> {
-    this.#file ??= "file" in this.source ? Promise.resolve(this.source.file) : fileOf(this.source.table);
+    if ("file" in this.source) return Promise.resolve(this.source.file);
+    if (this.#file) return this.#file;
+    this.#file = fileOf(this.source.table);
+    this.#file.catch(() => (this.#file = undefined));
     return this.#file;
   }
 

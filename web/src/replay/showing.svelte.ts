@@ -57,14 +57,15 @@ export class Showing {
     return `#${new URLSearchParams(this.coached ? { ...wished, coach: "" } : wished)}`;
   }
 
-  /** Have the whole log; without it, only names are missing from the table. */
-  async remember(): Promise<void> {
-    this.log = await this.moments.log().catch(() => []);
+  /** Have the whole log; without it, only words are missing, and with the next step it is asked for again. */
+  async #remember(): Promise<void> {
+    this.log = await this.moments.log().catch(() => this.log);
   }
 
   /** Have the step that is wanted, and what is likely to be wanted next. */
   async show(): Promise<void> {
     const [at, eyes, instead] = [this.step, this.seat, this.line];
+    if (!untrack(() => this.log).length) void this.#remember();
     try {
       const shown = await this.moments.at(at, eyes, instead);
       this.game ??= await gameOf(shown.table.game);
