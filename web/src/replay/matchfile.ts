@@ -42,7 +42,7 @@ export function matchOf(line: string, number = 1): MatchFile {
   for (const field of ["names", "log"] as const) {
     if (!isTexts(told[field])) throw new Refusal("wrong-field", "", { line: number, field });
   }
-  if (typeof told.dealer !== "object")
+  if (typeof told.dealer?.kind !== "string")
     throw new Refusal("wrong-field", "", { line: number, field: "dealer" });
   return told as MatchFile;
 }
