@@ -6,12 +6,12 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.web.keys import Keys
 from tests.web.looking import check
 from tests.web.playing import DICE, click_one
 from tests.web.serving import Server
-from tests.web.stage import Try, resume, todays
+from tests.web.stage import Try, cookies_of, resume, todays
 
 
 def test_todays_dice_are_played_once_by_mouse_and_then_compared(server: Server, visit: Any) -> None:
@@ -64,6 +64,25 @@ def test_todays_dice_are_begun_and_given_up_by_keyboard_alone(server: Server, vi
     keys.press("Enter")
     page.get_by_text("You gave up").wait_for()
     expect(page.get_by_role("heading", name="Today’s dice")).to_be_focused()
+
+
+def test_the_expert_is_waited_for_though_an_answer_does_not_come(server: Server, visit: Any) -> None:
+    page = visit(server.address)
+    contest = todays(server, "clever")
+    cookies = cookies_of(page)
+    Try(server, contest, cookies).play()
+    answers = iter((while_the_expert_thinks, lambda route: route.abort()))
+    page.route(f"**/api/contests/{contest}", lambda route: next(answers, lambda route: route.continue_())(route))
+    page.goto(f"{server.address}/contest/{contest}")
+    page.get_by_text("The expert is still playing").wait_for()
+    page.get_by_role("link", name="Look at the expert’s game").wait_for()
+
+
+def while_the_expert_thinks(route: Route) -> None:
+    """What the server answers until the expert has played."""
+    answer = route.fetch()
+    story = answer.json()
+    route.fulfill(response=answer, json=story | {"outcome": story["outcome"] | {"expert": None}})
 
 
 def test_whoever_has_still_to_play_is_not_shown_another_try(server: Server, visit: Any) -> None:
