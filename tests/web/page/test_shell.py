@@ -69,6 +69,18 @@ def test_without_a_network_the_page_opens_and_comes_back_by_itself(server: Serve
     page.get_by_role("button", name="Roll 6 dice").wait_for()
 
 
+def test_where_there_is_no_room_to_keep_anything_more_the_page_goes_on(server: Server, visit: Any) -> None:
+    page = visit(server.address, service_workers="allow")
+    kept(page)
+    session = page.context.new_cdp_session(page)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": server.address, "quotaSize": 1})
+    page.get_by_role("link", name="Learn in 3 minutes").first.click()
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
+    page.reload()
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
+    assert not [path for path in page.evaluate(KEPT) if "/assets/LearnPage-" in path]
+
+
 def test_a_table_opens_without_a_network_and_says_that_it_waits(server: Server, visit: Any) -> None:
     table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
     page = visit(f"{server.address}/t/{table['table']}#s={table['token']}", service_workers="allow")

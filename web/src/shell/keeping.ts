@@ -50,24 +50,40 @@ function answerTo(request: Request): Promise<Response> | null {
 
 /** A name with a hash in it always means the same. */
 async function kept(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const found = await cache.match(request, { ignoreVary: true });
+  const found = await old(request);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) await put(request, answer);
   return answer;
 }
 
 /** The server's answer, or what is kept if there is none in time; every address of the site is the same page. */
 async function newest(request: Request, path = PAGE): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const old = await cache.match(path, { ignoreVary: true });
+  const found = await old(path);
   const asked = fetch(request).then(async (answer) => {
     const isIt = path !== PAGE || answer.headers.get("content-type")?.startsWith("text/html"); // /healthz is not
-    if (answer.ok && !answer.redirected && isIt) await cache.put(path, answer.clone());
-    return answer.status >= 500 && old ? old : answer;
+    if (answer.ok && !answer.redirected && isIt) await put(path, answer);
+    return answer.status >= 500 && found ? found : answer;
   });
-  return old ? Promise.race([asked.catch(() => old), after(PATIENCE_MS, old)]) : asked;
+  return found ? Promise.race([asked.catch(() => found), after(PATIENCE_MS, found)]) : asked;
+}
+
+/** What is kept; nothing where a browser lets nobody keep anything. */
+async function old(request: RequestInfo): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(CACHE)).match(request, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keep an answer if there is room for it: whoever asked gets it all the same. */
+async function put(request: RequestInfo, answer: Response): Promise<void> {
+  const copy = answer.clone();
+  await caches
+    .open(CACHE)
+    .then((cache) => cache.put(request, copy))
+    .catch(() => {});
 }
 
 function after<T>(time: number, value: T): Promise<T> {
