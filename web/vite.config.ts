@@ -77,15 +77,16 @@ const alone = (entry: string) => ({
 
 // The service worker is a script of its own: all in one file, as not every browser lets it import others.
 function worker(): Plugin {
-  let shell: string[] = [];
+  let define: Record<string, string> = {};
   return {
     name: "service-worker",
     apply: "build",
     writeBundle(_, bundle) {
-      shell = [...homeOf(bundle), ...UNHASHED];
+      const shell = [...homeOf(bundle), ...UNHASHED];
+      define = { SHELL: JSON.stringify(shell), ENTRY: JSON.stringify(shellOf(bundle)) };
     },
     async closeBundle() {
-      await build({ ...alone("turns/worker"), define: { SHELL: JSON.stringify(shell) } });
+      await build({ ...alone("turns/worker"), define });
     },
   };
 }

@@ -11,6 +11,8 @@ from tests.web.friends import invite
 from tests.web.looking import check
 from tests.web.serving import Server
 
+from silvertray.server.api.hints import parts
+
 ICON_SIZES = {"192x192", "512x512"}
 READY = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"
 KEPT = """async () => {
@@ -79,6 +81,24 @@ def test_where_there_is_no_room_to_keep_anything_more_the_page_goes_on(server: S
     page.reload()
     page.get_by_role("button", name="Roll 6 dice").wait_for()
     assert not [path for path in page.evaluate(KEPT) if "/assets/LearnPage-" in path]
+
+
+def test_a_newer_page_is_not_kept_among_the_files_of_an_older_one(server: Server, visit: Any) -> None:
+    page = visit(server.address, service_workers="allow")
+    kept(page)
+    newer = "<title>A newer page</title>"
+    page.context.route(f"{server.address}/", lambda route: route.fulfill(body=newer, content_type="text/html"))
+    page.reload()
+    expect(page).to_have_title("A newer page")
+    page.context.unroute(f"{server.address}/")
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_role("button", name="Play now").first.wait_for()
+
+
+def test_by_the_files_that_it_names_a_page_is_known(server: Server) -> None:
+    page = server.get("/").text
+    assert [path for path in parts()["shell"] if path not in page] == []
 
 
 def test_a_table_opens_without_a_network_and_says_that_it_waits(server: Server, visit: Any) -> None:

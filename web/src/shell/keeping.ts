@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 // The part of the service worker that keeps the page: it opens without a network, and is as new as the network allows.
 declare const SHELL: string[]; // all that the first screen needs; the build fills it in
+declare const ENTRY: string[]; // what of it the page itself names
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const PAGE = "/";
@@ -61,11 +62,18 @@ async function kept(request: Request): Promise<Response> {
 async function newest(request: Request, path = PAGE): Promise<Response> {
   const found = await old(path);
   const asked = fetch(request).then(async (answer) => {
-    const isIt = path !== PAGE || answer.headers.get("content-type")?.startsWith("text/html"); // /healthz is not
-    if (answer.ok && !answer.redirected && isIt) await put(path, answer);
+    if (await isOurs(answer, path)) await put(path, answer);
     return answer.status >= 500 && found ? found : answer;
   });
   return found ? Promise.race([asked.catch(() => found), after(PATIENCE_MS, found)]) : asked;
+}
+
+/** Whether an answer belongs to what is kept: /healthz is not the page, and a newer page needs files of a newer worker. */
+async function isOurs(answer: Response, path: string): Promise<boolean> {
+  if (!answer.ok || answer.redirected) return false;
+  if (path !== PAGE) return true;
+  const text = await answer.clone().text();
+  return ENTRY.every((file) => text.includes(file));
 }
 
 /** What is kept; nothing where a browser lets nobody keep anything. */
