@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.web.looking import drawn, overflow
 from tests.web.screens import SCREENS
 from tests.web.serving import Server
@@ -136,6 +136,26 @@ def score_of(server: Server, seat: Seat) -> str:
 def marks(page: Page) -> int:
     """How many cells are marked."""
     return page.locator(".crossed, .written").count()
+
+
+def test_nobody_asks_for_the_review_of_a_game_that_is_left(server: Server, visit: Any, played: Seat) -> None:
+    page = visit("about:blank")
+    page.clock.install()
+    asked: list[Route] = []
+
+    def think(route: Route) -> None:
+        asked.append(route)
+        route.fulfill(json={"percent": 10, "review": None})
+
+    page.route("**/review?*", think)
+    page.goto(f"{server.address}/replay/{played.table}#coach")
+    page.get_by_role("progressbar").wait_for()
+    page.get_by_role("link", name="Back to the table").click()
+    page.locator(".ending").wait_for()
+    before = len(asked)
+    for _ in range(3):
+        page.clock.run_for(1000)
+    assert len(asked) == before
 
 
 def test_a_review_is_walked_through_by_keys_alone(server: Server, visit: Any, played: Seat) -> None:
