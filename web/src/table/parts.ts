@@ -7,13 +7,29 @@ import "../coach/HintButton.svelte";
 import "../coach/hinting.svelte";
 import "./Meanwhile.svelte";
 import "./meanwhile";
+import "./props";
+import type { CardsView, DiceView, GameInfo } from "../protocol";
+import type { TableProps } from "./props";
+
+type AnyTable = Component<TableProps<DiceView | CardsView>>;
+
+/** The families of games: which games are of it, and their table. */
+const FAMILIES = [
+  { has: (game: GameInfo) => game.sheet !== null, load: () => import("../dice/DiceTable.svelte") },
+  { has: (game: GameInfo) => game.cards.length > 0, load: () => import("../cards/CardsTable.svelte") },
+];
+
+/** The table of a game. */
+export async function tableOf(game: GameInfo): Promise<AnyTable> {
+  const family = FAMILIES.find(({ has }) => has(game))!;
+  return (await family.load()).default as AnyTable;
+}
 
 type Loader = () => Promise<unknown>;
 
 const FILES: Record<string, Loader> = import.meta.glob([
   "../dice/DiceTable.svelte",
   "../cards/CardsTable.svelte",
-  "../ending/Ending.svelte",
 ]);
 
 /** A component by its path, or null if there is none. */

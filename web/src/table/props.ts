@@ -16,6 +16,16 @@ export interface Deeds {
   hint?: AskHint | undefined;
 }
 
+const never = async () => ({ type: "refused", id: "", code: "game-over", rule: "", params: {} }) as const;
+
+/** Where nothing can be done: at a game that is over, or one that is only looked at. */
+export const NO_DEEDS: Deeds = {
+  play: never,
+  roll: never,
+  undo: never,
+  why: async () => ({ type: "reason", id: "", code: "", rule: "", params: {} }),
+};
+
 export interface TableProps<View> {
   game: GameInfo;
   table: TableInfo;
