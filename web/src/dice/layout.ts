@@ -97,56 +97,83 @@ export interface GridLayout {
 }
 
 export function gridLayout(grid: GridInfo, box: Box, scale: number): GridLayout {
-  const unit = CELL * scale;
-  const pad = PAD * scale;
-  const columns = Math.max(...grid.rows.map((row) => row.length));
-  const tab = grid.row_names.length ? 24 * scale : 0;
-  const gridWidth = tab + columns * unit + SIDE * scale;
-  const beside = box.w - 2 * pad - gridWidth;
-  const onTop = beside < 90 * scale;
-  const left = box.x + pad + tab;
-  const top = box.y + pad + (onTop ? HEAD * scale : 0);
-  const at = (row: number, column: number): Box => ({
-    x: left + column * unit,
-    y: top + row * unit,
-    w: unit,
-    h: unit,
-  });
-  const cells = new Map<number, Box>();
-  const printed: Box[] = [];
-  grid.rows.forEach((row, r) =>
-    row.forEach((cell, c) => {
-      if (cell === null) return;
-      if (cell < 0) printed.push(at(r, c));
-      else cells.set(cell, at(r, c));
-    }),
-  );
-  const right = left + columns * unit;
-  const bottom = top + grid.rows.length * unit;
-  const end = (line: LineInfo): Box | null => {
-    if (!line.reward && !line.points) return null;
-    const boxes = line.cells.map((cell) => cells.get(cell)!);
-    const [first, last] = [boxes[0]!, boxes.at(-1)!];
-    if (boxes.every((one) => one.y === first.y)) return { x: right, y: first.y, w: SIDE * scale, h: unit };
-    if (boxes.every((one) => one.x === first.x)) return { x: first.x, y: bottom, w: unit, h: BELOW * scale };
-    return { x: last.x + unit, y: bottom, w: SIDE * scale, h: BELOW * scale };
-  };
-  const ends = grid.lines.map(end);
-  const hasBelow = ends.some((one) => one && one.y === bottom);
-  const height = bottom - box.y + (hasBelow ? BELOW * scale : 0) + (hasBelow ? pad / 2 : pad);
+  const frame = frameOf(grid, box, scale);
+  const { top, right, bottom, unit, pad, tab, onTop } = frame;
+  const { cells, printed } = spotsOf(grid, frame);
+  const ends = grid.lines.map((line) => endOf(line, cells, frame, scale));
+  const hasBelow = ends.some((one) => one?.y === bottom);
+  const height = bottom - box.y + (hasBelow ? BELOW * scale + pad / 2 : pad);
+  const besideRows = (x: number, w: number): Box[] =>
+    grid.row_names.map((_, row) => ({ x, y: top + row * unit, w, h: unit }));
   return {
     height,
     unit,
     cells,
     printed,
     ends,
-    names: grid.row_names.map((_, r) => ({ x: box.x + pad, y: top + r * unit, w: tab, h: unit })),
-    rowPoints: grid.row_names.map((_, r) => ({ x: right, y: top + r * unit, w: SIDE * scale, h: unit })),
-    info: onTop
-      ? { x: box.x + pad, y: box.y + pad / 2, w: box.w - 2 * pad, h: HEAD * scale }
-      : { x: right + SIDE * scale + pad, y: box.y + pad, w: beside - pad, h: height - 2 * pad },
+    names: besideRows(box.x + pad, tab),
+    rowPoints: besideRows(right, SIDE * scale),
+    info: infoOf(frame, box, height, scale),
     onTop,
   };
+}
+
+/** What the cells of a grid lie in, and the room around them. */
+interface Frame {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  unit: number;
+  pad: number;
+  /** How wide the names of rows are. */
+  tab: number;
+  /** How much room there is on the right of what ends the rows. */
+  beside: number;
+  onTop: boolean;
+}
+
+function frameOf(grid: GridInfo, box: Box, scale: number): Frame {
+  const [unit, pad] = [CELL * scale, PAD * scale];
+  const tab = grid.row_names.length ? 24 * scale : 0;
+  const wide = Math.max(...grid.rows.map((row) => row.length)) * unit;
+  const beside = box.w - 2 * pad - (tab + wide + SIDE * scale);
+  const onTop = beside < 90 * scale;
+  const left = box.x + pad + tab;
+  const top = box.y + pad + (onTop ? HEAD * scale : 0);
+  const bottom = top + grid.rows.length * unit;
+  return { left, top, right: left + wide, bottom, unit, pad, tab, beside, onTop };
+}
+
+/** Where the cells are, and what is printed between them. */
+function spotsOf(grid: GridInfo, { left, top, unit }: Frame): Pick<GridLayout, "cells" | "printed"> {
+  const cells = new Map<number, Box>();
+  const printed: Box[] = [];
+  for (const [r, row] of grid.rows.entries()) {
+    for (const [c, cell] of row.entries()) {
+      const spot = { x: left + c * unit, y: top + r * unit, w: unit, h: unit };
+      if (cell !== null && cell < 0) printed.push(spot);
+      else if (cell !== null) cells.set(cell, spot);
+    }
+  }
+  return { cells, printed };
+}
+
+/** The end of a row is on its right, that of a column below it, and that of a diagonal in the corner. */
+function endOf(line: LineInfo, cells: Map<number, Box>, frame: Frame, scale: number): Box | null {
+  if (!line.reward && !line.points) return null;
+  const { right, bottom, unit } = frame;
+  const boxes = line.cells.map((cell) => cells.get(cell)!);
+  const [first, last] = [boxes[0]!, boxes.at(-1)!];
+  if (boxes.every((one) => one.y === first.y)) return { x: right, y: first.y, w: SIDE * scale, h: unit };
+  if (boxes.every((one) => one.x === first.x)) return { x: first.x, y: bottom, w: unit, h: BELOW * scale };
+  return { x: last.x + unit, y: bottom, w: SIDE * scale, h: BELOW * scale };
+}
+
+/** Name and points: on the right if there is room, else above the cells. */
+function infoOf({ right, pad, beside, onTop }: Frame, box: Box, height: number, scale: number): Box {
+  if (onTop) return { x: box.x + pad, y: box.y + pad / 2, w: box.w - 2 * pad, h: HEAD * scale };
+  return { x: right + SIDE * scale + pad, y: box.y + pad, w: beside - pad, h: height - 2 * pad };
 }
 
 // -- rows
