@@ -121,6 +121,26 @@ def test_rules_are_found_by_any_word_and_a_link_leads_to_one(server: Server, vis
     assert overflow(page) <= 0
 
 
+def test_links_within_the_rules_lead_to_a_chapter_and_to_a_rule(server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/rules/clever")
+    page.locator("[id='C-60']").wait_for()
+    page.locator("summary", has_text="Chapters").click()
+    chapter = page.get_by_role("navigation", name="Chapters").get_by_role("link").last
+    chapter.click()
+    expect(page.get_by_role("heading", name=chapter.inner_text())).to_be_in_viewport()
+    assert page.evaluate("scrollY") > page.viewport_size["height"]
+    page.locator("article .number", has_text="C-60").click()
+    expect(page.locator("article:target")).to_have_id("C-60")
+    expect(page.locator("article:target")).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("C-23")
+    page.get_by_text("One rule found").wait_for()
+    page.locator("article .number", has_text="C-23").click()  # which shows it among the others
+    expect(page.locator("[id='C-22']")).to_have_count(1)
+    expect(page.locator("[id='C-23']")).to_be_in_viewport()
+    page.go_back()
+    expect(page.locator("[id='C-60']")).to_be_in_viewport()
+
+
 def test_a_lesson_is_not_among_ones_games(server: Server, visit: Any) -> None:
     page = visit(f"{server.address}/learn/clever")
     page.get_by_role("button", name="Roll 6 dice").wait_for()

@@ -37,7 +37,9 @@ function placeOf(path: string): Place {
 
 class Route {
   place = $state.raw<Place>(placeOf(location.pathname));
-  /** How often the page was changed: 0 is the first one, on which nobody's focus is moved. */
+  /** Where within the page, as the address names it. */
+  hash = $state(location.hash);
+  /** How often the place was changed: 0 is the first one, on which nobody's focus is moved. */
   changes = $state(0);
 
   constructor() {
@@ -51,22 +53,30 @@ class Route {
     this.#arrive();
   }
 
-  /** Follow a click on a link of ours, unless it is meant for a new tab or a download. */
+  /** Follow a click on a link of ours, unless it is meant for a new tab, a download, or a place on this page. */
   follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a");
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin) return;
     if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    if (link.hash && link.pathname === location.pathname) return; // the browser goes there, and marks it as its target
     event.preventDefault();
     this.go(link.pathname + link.hash);
   }
 
   #arrive(): void {
+    this.hash = location.hash;
+    const place = placeOf(location.pathname);
+    if (isSame(place, this.place)) return;
     notices.settle(); // nothing is refused here yet
-    this.place = placeOf(location.pathname);
+    this.place = place;
     this.changes += 1;
   }
+}
+
+function isSame(one: Place, other: Place): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 export const route = new Route();
