@@ -39,8 +39,8 @@ class Route {
   place = $state.raw<Place>(placeOf(location.pathname));
   /** Where within the page, as the address names it. */
   hash = $state(location.hash);
-  /** How often the place was changed: 0 is the first one, on which nobody's focus is moved. */
-  changes = $state(0);
+  /** Whether this is another place than the first one, on which nobody's focus is moved. */
+  hasChanged = false;
 
   constructor() {
     addEventListener("popstate", () => this.#arrive());
@@ -70,8 +70,8 @@ class Route {
     const place = placeOf(location.pathname);
     if (isSame(place, this.place)) return;
     notices.settle(); // nothing is refused here yet
+    this.hasChanged = true;
     this.place = place;
-    this.changes += 1;
   }
 }
 
