@@ -49,6 +49,23 @@ def test_the_language_changes_at_once_and_is_kept(server: Server, visit: Any) ->
     expect(page.get_by_role("heading", level=1)).to_have_text(words(OTHERS[0]).say("page-headline"))
 
 
+def test_a_language_that_does_not_come_is_not_chosen_and_one_is_told(server: Server, visit: Any) -> None:
+    page = visit(server.address)
+    page.route("**/assets/_words_*", lambda route: route.abort())
+    language = page.locator("header select")
+    language.select_option("hu")
+    notice = page.get_by_text(words("en").say("page-error-server-trouble"))
+    expect(notice).to_have_count(1)
+    expect(language).to_have_value("en")
+    page.get_by_role("button", name="Dismiss").click()
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Deutsch").check(force=True)
+    expect(dialog.get_by_role("radio", name="English")).to_be_checked()
+    dialog.locator(".notice").get_by_role("button", name="Dismiss").click()  # in front of it
+    expect(notice).to_have_count(0)
+
+
 def test_a_table_changes_its_language_while_one_plays(server: Server, visit: Any) -> None:
     page = visit(server.address + Seat(server, "dobro", ["me", "greedy", "greedy"], "3").path)
     page.locator("div.hand").wait_for()
