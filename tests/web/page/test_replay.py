@@ -71,6 +71,19 @@ def test_a_game_is_walked_through_by_key_slider_and_list(server: Server, visit: 
     assert small == []
 
 
+def test_arrows_on_the_players_show_another_sheet_and_no_other_step(
+    server: Server, visit: Any, games: dict[str, str]
+) -> None:
+    page = visit(f"{server.address}/replay/{games['clever']}#step=12")
+    at_step(page, 12)
+    page.get_by_role("tab", selected=True).press("ArrowRight")
+    expect(page.get_by_role("tab").nth(1)).to_be_focused()
+    at_step(page, 12)
+    page.locator("h1").focus()
+    page.keyboard.press("ArrowRight")
+    at_step(page, 13)
+
+
 def height(box: Any) -> float:
     """How high something is that can be tapped."""
     return float(box.bounding_box()["height"])

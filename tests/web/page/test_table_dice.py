@@ -118,6 +118,23 @@ def test_only_dice_that_are_still_in_play_are_typed_and_keys_do_as_well(server: 
     play_until_round([page], 2, random.Random(6))
 
 
+def test_keys_that_are_meant_for_something_else_type_no_dice(server: Server, visit: Any) -> None:
+    made = server.make("clever", ["me"], {"kind": "table"})
+    page = visit(f"{server.address}/t/{made['table']}#s={made['token']}")
+    page.locator(PAD).first.wait_for()
+    page.get_by_role("button", name="How to play").press("Enter")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.type("123")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="6 dice to go").focus()
+    page.keyboard.type("123456")  # which are not meant for the button
+    page.get_by_role("button", name="These are the dice").wait_for()
+    page.get_by_role("link", name="Home").press("Enter")
+    page.get_by_role("button", name="Play now").first.wait_for()
+    page.go_back()
+    page.get_by_role("button", name="6 dice to go").wait_for()  # they were not sent
+
+
 def test_everybody_on_one_phone_gets_it_when_it_is_their_turn(server: Server, visit: Any) -> None:
     page = real_table(server, visit, 3, "All on this phone", "twice")
     page.get_by_label("Player 2").fill("Bea")
