@@ -28,6 +28,12 @@ SOUGHT = """kind => {
   const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return seen && (here.contains(seen) || seen.contains(here)) ? "here" : "covered";
 }"""
+# From now on all that is read aloud when there is a moment for it.
+LISTEN = """() => {
+  window.heard = [];
+  const region = document.querySelector("[aria-live=polite].unseen");
+  new MutationObserver(() => heard.push(region.textContent)).observe(region, {characterData: true, subtree: true});
+}"""
 
 
 class Keys:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.web.keys import Keys, play, type_command, type_commands
+from tests.web.keys import LISTEN, Keys, play, type_command, type_commands
 from tests.web.looking import drawn
 from tests.web.serving import Server
 
@@ -19,11 +19,6 @@ CARDS = (
     ".bar button:not(.undo)",
 )
 CALLS = "[aria-live=assertive].unseen"
-LISTEN = """() => {
-  window.heard = [];
-  const region = document.querySelector("[aria-live=polite].unseen");
-  new MutationObserver(() => heard.push(region.textContent)).observe(region, {characterData: true, subtree: true});
-}"""
 
 
 def cell(keys: Keys) -> str:

@@ -24,6 +24,11 @@ export function isBeside(event: EventInfo): boolean {
   return event.kind === "say" || event.kind === "hint" || event.kind === "rated";
 }
 
+/** What was done; all else is read, or said, elsewhere. */
+export function deedsIn(events: readonly EventInfo[]): EventInfo[] {
+  return events.filter((event) => !isBeside(event));
+}
+
 /** One line for each entry; cards that are dealt one after the other share a line. */
 export function story(
   game: GameInfo,
