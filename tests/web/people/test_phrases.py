@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Page
+from tests.web import keys
 from tests.web.friends import invite
 from tests.web.looking import check
 from tests.web.serving import Server
@@ -45,3 +46,20 @@ def test_friends_say_a_few_words_and_one_does_not_want_them(server: Server, visi
     anna.locator("dialog[open] li").first.wait_for()
     assert anna.locator("dialog[open]").get_by_text("Good luck!").count() == 0
     assert anna.locator(".bubbles p").count() == 0
+
+
+def test_a_phrase_is_read_once_and_not_among_the_moves(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me", "open"], {"kind": "seed", "seed": "1"})
+    anna = visit(f"{server.address}/t/{table['table']}#s={table['token']}", 390, 844)
+    ben = visit(f"{server.address}/t/{table['table']}#i={table['invite']}", 390, 844)
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (anna, ben):
+        page.locator(".dock").wait_for()
+        page.evaluate(LISTEN)
+        page.evaluate(keys.LISTEN)
+    ben.get_by_role("button", name="Say something").click()
+    ben.get_by_role("button", name="Good luck!").click()
+    is_heard(anna, "Good luck!")
+    anna.get_by_role("button", name="Roll 6 dice").click()
+    anna.wait_for_function("() => heard.some((text) => text.includes('Rolled:'))")
+    assert not [text for text in anna.evaluate("heard") if "Good luck!" in text]
