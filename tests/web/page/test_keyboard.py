@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
+from tests.server.pages import Page as Line
 from tests.web.keys import LISTEN, Keys, play, type_command, type_commands
 from tests.web.looking import drawn
 from tests.web.serving import Server
+from tests.web.stage import Seat, play_on
 
 DICE = (".ways button", ".dock .go", "[data-cell].legal", ".dock .other")
 CARDS = (
@@ -130,6 +132,22 @@ def test_what_happens_is_read_aloud_and_a_turn_at_once(server: Server, visit: An
     play(keys, DICE, until=f"{CALLS}:not(:empty)")
     assert "silver tray" in keys.page.locator(CALLS).inner_text()  # my turn: told at once
     keys.page.wait_for_function("() => heard.some((text) => text.includes('Bot 2 picks'))")
+
+
+def test_the_places_are_read_once_whatever_comes_after_the_end(server: Server, visit: Any) -> None:
+    seat = Seat(server, "clever", ["me", "greedy"], "6").play(30)
+    page = visit(server.address + seat.path)
+    page.get_by_role("grid").first.wait_for()
+    page.evaluate(LISTEN)
+    with Line(server, seat.table, seat.token) as line:
+        play_on(line)
+        page.wait_for_function("() => heard.some((text) => /1[.] .*: \\d+ points/.test(text))")
+        before = page.evaluate("heard.length")
+        page.clock.install()
+        line.ask("rematch")
+        page.get_by_role("link", name="Come along").wait_for()
+        page.clock.fast_forward(5000)
+    assert page.evaluate("heard.length") == before
 
 
 def test_arrows_home_and_end_move_in_a_grid_and_tab_leads_from_area_to_area(server: Server, visit: Any) -> None:
