@@ -134,6 +134,17 @@ def test_what_happens_is_read_aloud_and_a_turn_at_once(server: Server, visit: An
     keys.page.wait_for_function("() => heard.some((text) => text.includes('Bot 2 picks'))")
 
 
+def test_the_play_that_ends_a_round_is_read_though_the_next_is_dealt_at_once(server: Server, visit: Any) -> None:
+    seat = Seat(server, "dobro", ["me", "greedy", "greedy"], "3").play(18)
+    page = visit(server.address + seat.path)
+    page.locator("div.hand .card").first.wait_for()
+    page.evaluate(LISTEN)
+    with Line(server, seat.table, seat.token) as line:
+        play_on(line, 1)
+        assert line.view["round"] == 2
+    page.wait_for_function("() => heard.some((text) => text.includes('You lay a Joker as 3'))")
+
+
 def test_the_places_are_read_once_whatever_comes_after_the_end(server: Server, visit: Any) -> None:
     seat = Seat(server, "clever", ["me", "greedy"], "6").play(30)
     page = visit(server.address + seat.path)
