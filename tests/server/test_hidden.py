@@ -27,7 +27,7 @@ from silvertray.server.lines.protocol import AnyCommand, Fill, Place, Play, Rema
 from silvertray.server.lines.tokens import hashed
 from silvertray.server.settings import Settings
 from silvertray.server.table.commands import carry_out, why
-from silvertray.server.table.folding import Folded
+from silvertray.server.table.folding import Folded, folded
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.news import about, news
 from silvertray.server.table.tables import Tables

@@ -24,18 +24,3 @@ export async function tableOf(game: GameInfo): Promise<AnyTable> {
   const family = FAMILIES.find(({ has }) => has(game))!;
   return (await family.load()).default as AnyTable;
 }
-
-type Loader = () => Promise<unknown>;
-
-const FILES: Record<string, Loader> = import.meta.glob([
-  "../dice/DiceTable.svelte",
-  "../cards/CardsTable.svelte",
-]);
-
-/** A component by its path, or null if there is none. */
-export async function part<Props extends Record<string, unknown>>(
-  path: string,
-): Promise<Component<Props> | null> {
-  const loaded = (await FILES[path]?.()) as { default: Component<Props> } | undefined;
-  return loaded?.default ?? null;
-}
