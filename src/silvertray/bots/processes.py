@@ -18,23 +18,14 @@ FRESH = get_context("spawn")  # a fork would take along locks, sockets and threa
 
 @contextmanager
 def hired(workers: Callable[[int], Executor], jobs: int) -> Iterator[Executor]:
-    """So many workers, as long as there is work: who is interrupted waits for none of them. Raises SetupError."""
+    """So many workers, as long as there is work; raises SetupError if one of them is gone."""
     pool = workers(jobs)
     try:
         yield pool
     except BrokenExecutor:
         raise SetupError("workers-gone") from None
-    except BaseException:
-        cut_off(pool)
-        raise
     finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def cut_off(pool: Executor) -> None:
-    """End what workers are doing, if they are processes: nobody waits for it any more."""
-    for worker in [*(getattr(pool, "_processes", None) or {}).values()]:
-        worker.terminate()  # from Python 3.14 on, pools can do that themselves
+        pool.shutdown(cancel_futures=True)  # who is interrupted does not wait for parts that have not begun
 
 
 def local(jobs: int) -> Executor:

@@ -23,7 +23,7 @@ from silvertray.play.dealer import Seeded
 from silvertray.play.files import to_line
 
 FAST_CHUNK = 5000  # games a task at engine speed: often enough for a progress bar, rare enough to cost nothing
-SLOW_CHUNK = 50
+SLOW_CHUNK = 10  # few, as whoever presses Ctrl-C waits for those that have begun
 
 
 class Plan(NamedTuple):
