@@ -19,7 +19,7 @@ def test_the_time_for_a_draw_is_asked_where_it_can_be_forgotten(server: Server, 
     check(page, "a new table of Dobro with a time for a draw")
     time.get_by_role("radio", name="10 sec").check()
     page.get_by_role("button", name="Bots instead of friends").click()
-    page.get_by_role("button", name="Create").click()
+    page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/**")
     page.get_by_role("button", name="What happened so far").click()
     expect(page.get_by_text("Time for a draw: 10 sec")).to_be_visible()
