@@ -37,7 +37,7 @@ page-end-next-band = { $points ->
 page-end-best-band = лучше не бывает
 page-end-replay = Повтор
 page-end-download = Файл партии
-page-end-table = Итоговый стол
+page-end-table = Весь стол
 page-end-table-hide = Скрыть стол
 
 ## The replay
