@@ -100,7 +100,7 @@ async def told(request: Request, error: Exception) -> JSONResponse:
 async def ended(request: Request, error: Exception) -> JSONResponse:
     """What would end a talk."""
     assert isinstance(error, Hangup)
-    return refusal(SilvertrayError(error.closing.code, **error.closing.params))
+    return refusal(SilvertrayError(error.closing.code, rule="", **error.closing.params))
 
 
 async def unreadable(request: Request, error: Exception) -> JSONResponse:
