@@ -56,6 +56,7 @@ class KeptRoom(Room):
         """Forget whoever was here: their pages, cookies, storage and permissions."""
         for page in self.pages():
             page.close()
+        self.stays.evaluate("localStorage.clear()")  # after all that their process has still to write down
         self.context.set_offline(False)
         self.context.clear_permissions()
         self.context.clear_cookies()
