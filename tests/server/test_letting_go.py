@@ -3,36 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.waiting import ANSWER_SECONDS
+from tests.server.alone import with_tables
 
 from silvertray.core.errors import Refusal
-from silvertray.server.keeping.store import Store
 from silvertray.server.lines.wishes import TableWish
-from silvertray.server.settings import Settings
 from silvertray.server.table import tables as module
 from silvertray.server.table.entries import Entry
 from silvertray.server.table.tables import Tables
 
 WISH = TableWish(game="clever", seats=("me", "greedy"), name="Ann")
-
-
-def with_tables(folder: Path, deed: Callable[[Tables], Awaitable[None]]) -> None:
-    """Do something with the tables of a process, on a database of its own."""
-
-    async def run() -> None:
-        store = Store(f"sqlite+aiosqlite:///{folder}/tables.db")
-        await store.migrate()
-        tables = Tables(Settings(), store)
-        async with asyncio.timeout(ANSWER_SECONDS):
-            await deed(tables)
-        await tables.close()
-        await store.close()
-
-    asyncio.run(run())
 
 
 def drivers() -> int:

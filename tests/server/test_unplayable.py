@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sql
+from tests.server.alone import with_tables
 from tests.server.authenticator import Browser
 from tests.server.company import at, somebody, table_of
 from tests.server.contesting import play, story, todays
 from tests.server.pages import maker, new_id
 from tests.server.running import NewTable, Server
-from tests.server.waiting import ANSWER_SECONDS, until
+from tests.server.waiting import until
 
-from silvertray.server.keeping.store import Store, entries, wakes
+from silvertray.server.keeping.store import entries, wakes
 from silvertray.server.keeping.tidy import tidied
 from silvertray.server.lines.wishes import TableWish
-from silvertray.server.settings import Settings
 from silvertray.server.table import waking
 from silvertray.server.table.tables import Tables
 from silvertray.server.table.waking import wake
@@ -83,21 +83,6 @@ def test_the_list_goes_on_behind_a_page_of_tables_that_cannot_be_opened(tmp_path
 
 
 # -- clocks
-
-
-def with_tables(folder: Path, deed: Callable[[Tables], Awaitable[None]]) -> None:
-    """Do something with the tables of a process, on a database of its own."""
-
-    async def run() -> None:
-        store = Store(f"sqlite+aiosqlite:///{folder}/tables.db")
-        await store.migrate()
-        tables = Tables(Settings(), store)
-        async with asyncio.timeout(ANSWER_SECONDS):
-            await deed(tables)
-        await tables.close()
-        await store.close()
-
-    asyncio.run(run())
 
 
 async def alter(tables: Tables, statement: Any) -> None:
