@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.cli.command import PACKAGE, Done, environment, refusal, run
 from tests.play.tables import fair, opened, played
-from tests.server.forking import run as run_loaded
+from tests.server.support.forking import run as run_loaded
 
 from silvertray.play import files
 

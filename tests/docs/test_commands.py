@@ -16,9 +16,9 @@ from tests.cli.command import environment, run
 from tests.docs.blocks import Block, blocks
 from tests.docs.commands import commands
 from tests.docs.pages import ROOT
-from tests.server.forking import Forked
-from tests.server.forking import run as run_loaded
-from tests.server.running import Server
+from tests.server.support.forking import Forked
+from tests.server.support.forking import run as run_loaded
+from tests.server.support.running import Server
 
 from silvertray.cli import request_of
 from silvertray.core.rng import COMPILED

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import PATIENCE, Done, environment, refusal
-from tests.server.processes import has_ended, thinkers_of
+from tests.server.support.processes import has_ended, thinkers_of
 
 LONG = ["simulate", "clever", "--bots", "greedy", "--games", "1000000", "--jobs", "2"]
 

@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from rich.cells import cell_len
 from tests.locale.reading import messages
-from tests.server.waiting import ANSWER_SECONDS
+from tests.server.support.waiting import ANSWER_SECONDS
 
 from silvertray.cli import COMMANDS, main, request_of
 from silvertray.games import GAMES

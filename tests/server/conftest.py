@@ -8,7 +8,7 @@ import pytest
 from bench import services
 from bench.services import Postgres
 from tests.builds import IS_SECOND
-from tests.server.running import Server
+from tests.server.support.running import Server
 
 DATABASES = ["sqlite"] if IS_SECOND else ["sqlite", "postgresql"]
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 from bench.services import Redis
-from tests.server.pages import Page, guest, maker, new_id, round_trip
-from tests.server.running import NewTable, Server
-from tests.server.waiting import until
+from tests.server.support.pages import Page, guest, maker, new_id, round_trip
+from tests.server.support.running import NewTable, Server
+from tests.server.support.waiting import until
 
 
 def workers(folder: Path, database: str | None, number: int, redis: str, **settings: Any) -> Iterator[list[Server]]:

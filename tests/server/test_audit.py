@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from bench.services import Postgres, run_sql
 from tests.cli.command import Done, refusal
-from tests.server.forking import run
-from tests.server.pages import maker
-from tests.server.running import Server
-from tests.server.stored import address, filled
+from tests.server.support.forking import run
+from tests.server.support.pages import maker
+from tests.server.support.running import Server
+from tests.server.support.stored import address, filled
 
 from silvertray.server.keeping.audit import audit as check_all
 from silvertray.server.keeping.checking import Difference

@@ -13,11 +13,11 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.pages import Page, maker, new_id, opened, round_trip
-from tests.server.running import ANSWER_SECONDS, Server
-from tests.server.streams import StreamPage, stream_maker
+from tests.server.support.pages import Page, maker, new_id, opened, round_trip
+from tests.server.support.running import ANSWER_SECONDS, Server
+from tests.server.support.streams import StreamPage, stream_maker
+from tests.server.support.waiting import NO_TLS
 from tests.server.test_refused import closing
-from tests.server.waiting import NO_TLS
 
 from silvertray.core.errors import SetupError
 from silvertray.server.lines.limits import crowd

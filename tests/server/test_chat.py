@@ -6,9 +6,9 @@ import json
 import random
 
 import pytest
-from tests.server.pages import Page, guest, maker, new_id
-from tests.server.running import Server
-from tests.server.streams import stream_maker
+from tests.server.support.pages import Page, guest, maker, new_id
+from tests.server.support.running import Server
+from tests.server.support.streams import stream_maker
 
 from silvertray.locale import words
 from silvertray.server.table.chat import OWN, PHRASES

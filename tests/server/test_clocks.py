@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.pages import Page, guest, maker
-from tests.server.running import Server, wish
-from tests.server.waiting import until
+from tests.server.support.pages import Page, guest, maker
+from tests.server.support.running import Server, wish
+from tests.server.support.waiting import until
 
 from silvertray.core.errors import Refusal
 from silvertray.server.table.clocks import Clock

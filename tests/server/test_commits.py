@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
-from tests.server.waiting import ANSWER_SECONDS
+from tests.server.support.waiting import ANSWER_SECONDS
 
 from silvertray.core.errors import Refusal
 from silvertray.server.keeping.store import Conflict, Key, Store

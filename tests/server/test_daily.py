@@ -9,12 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from tests.server.authenticator import Browser
-from tests.server.company import person, rights, somebody
-from tests.server.contesting import begin, chances, page_of, play, story, todays
-from tests.server.pages import Page
-from tests.server.running import Server
-from tests.server.waiting import ANSWER_SECONDS, until
+from tests.server.support.authenticator import Browser
+from tests.server.support.company import person, rights, somebody
+from tests.server.support.contesting import begin, chances, page_of, play, story, todays
+from tests.server.support.pages import Page
+from tests.server.support.running import Server
+from tests.server.support.waiting import ANSWER_SECONDS, until
 
 from silvertray.play.dealer import commitment_to
 from silvertray.play.files import dealer_of

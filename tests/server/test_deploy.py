@@ -17,9 +17,9 @@ import httpx
 import pytest
 import yaml
 from bench.services import UNSAFE_AND_QUICK, Postgres, Redis, new_postgres, postgres_binaries, run_sql
-from tests.server.forking import Forked
-from tests.server.running import environment
-from tests.server.waiting import ANSWER_SECONDS, until
+from tests.server.support.forking import Forked
+from tests.server.support.running import environment
+from tests.server.support.waiting import ANSWER_SECONDS, until
 from websockets.sync.client import unix_connect
 
 ROOT = Path(__file__).parents[2]

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.pages import Page, guest, maker, round_trip
-from tests.server.running import NewTable, Server
+from tests.server.support.pages import Page, guest, maker, round_trip
+from tests.server.support.running import NewTable, Server
 
 from silvertray.bots import USUAL_LEVEL
 

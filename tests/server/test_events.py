@@ -7,10 +7,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.pages import Page, guest, maker, new_id
-from tests.server.running import Server
-from tests.server.streams import StreamPage, stream_maker
-from tests.server.waiting import ANSWER_SECONDS
+from tests.server.support.pages import Page, guest, maker, new_id
+from tests.server.support.running import Server
+from tests.server.support.streams import StreamPage, stream_maker
+from tests.server.support.waiting import ANSWER_SECONDS
 
 pytestmark = pytest.mark.either_database  # another line to the same tables
 

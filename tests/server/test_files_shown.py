@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.play.tables import CLEVER, fair, played, steps
-from tests.server.running import Server
+from tests.server.support.running import Server
 
 from silvertray.games import game
 from silvertray.play.dealer import CommitReveal, Entropy, Seeded

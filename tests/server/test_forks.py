@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 from tests.play.tables import CLEVER, fair, played
-from tests.server.company import all_play, company, person, rights, table_id
-from tests.server.forking import run
-from tests.server.pages import Page, guest, maker
-from tests.server.running import NewTable, Server
-from tests.server.stored import next_deed
+from tests.server.support.company import all_play, company, person, rights, table_id
+from tests.server.support.forking import run
+from tests.server.support.pages import Page, guest, maker
+from tests.server.support.running import NewTable, Server
+from tests.server.support.stored import next_deed
 
 from silvertray.games import game
 from silvertray.play.dealer import Seeded

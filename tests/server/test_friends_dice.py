@@ -8,10 +8,10 @@ from itertools import takewhile
 from typing import Any
 
 import pytest
-from tests.server.authenticator import Browser
-from tests.server.company import all_play, at, company, somebody, table_id, table_of
-from tests.server.contesting import Told, begin, page_of, play, story
-from tests.server.running import Server
+from tests.server.support.authenticator import Browser
+from tests.server.support.company import all_play, at, company, somebody, table_id, table_of
+from tests.server.support.contesting import Told, begin, page_of, play, story
+from tests.server.support.running import Server
 
 DEALERS: dict[str, dict[str, Any]] = {
     "entropy": {},

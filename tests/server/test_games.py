@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.forking import run
-from tests.server.pages import Page, guest, maker
-from tests.server.running import Server, wish
+from tests.server.support.forking import run
+from tests.server.support.pages import Page, guest, maker
+from tests.server.support.running import Server, wish
 
 GAMES = ["clever", "twice", "dobro"]
 

@@ -13,10 +13,10 @@ from uuid import UUID
 
 import pytest
 from pydantic import BaseModel
-from tests.server.pages import Page
-from tests.server.running import Server
-from tests.server.streams import StreamPage
-from tests.server.twins import Onlooker, Twins, choices, pairs, twins
+from tests.server.support.pages import Page
+from tests.server.support.running import Server
+from tests.server.support.streams import StreamPage
+from tests.server.support.twins import Onlooker, Twins, choices, pairs, twins
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.core.rng import COMPILED

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.company import all_play, company, person, somebody
-from tests.server.pages import Page, guest, maker, new_id
-from tests.server.running import Server
-from tests.server.twins import pairs
+from tests.server.support.company import all_play, company, person, somebody
+from tests.server.support.pages import Page, guest, maker, new_id
+from tests.server.support.running import Server
+from tests.server.support.twins import pairs
 
 from silvertray.server.coach.hinting import question
 

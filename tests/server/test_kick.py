@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
-from tests.server.authenticator import Browser
-from tests.server.company import at, company, person, sat_down, shown, somebody, table_of
-from tests.server.pages import Page, guest, maker, round_trip
-from tests.server.running import Server
+from tests.server.support.authenticator import Browser
+from tests.server.support.company import at, company, person, sat_down, shown, somebody, table_of
+from tests.server.support.pages import Page, guest, maker, round_trip
+from tests.server.support.running import Server
 
 
 def kinds(page: Page) -> list[str]:

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.alone import with_tables
+from tests.server.support.in_process import with_tables
 
 from silvertray.core.errors import Refusal
 from silvertray.server.lines.wishes import TableWish

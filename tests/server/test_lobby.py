@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.pages import Page, maker
-from tests.server.running import Server
+from tests.server.support.pages import Page, maker
+from tests.server.support.running import Server
 
 from silvertray.server.api.lobby import lobby, note_attended
 from silvertray.server.keeping.store import Store

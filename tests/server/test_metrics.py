@@ -11,10 +11,10 @@ from pathlib import Path
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from tests.server.pages import Page, maker, round_trip
-from tests.server.processes import thinkers_of
-from tests.server.running import ANSWER_SECONDS, Server
-from tests.server.waiting import NO_TLS, until
+from tests.server.support.pages import Page, maker, round_trip
+from tests.server.support.processes import thinkers_of
+from tests.server.support.running import ANSWER_SECONDS, Server
+from tests.server.support.waiting import NO_TLS, until
 
 Samples = dict[tuple[str, frozenset[tuple[str, str]]], float]
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.authenticator import Browser, encoded
-from tests.server.company import all_play, at, company, person, sat_down, shown, somebody, table_id, table_of
-from tests.server.forking import run
-from tests.server.pages import Page
-from tests.server.running import Server
+from tests.server.support.authenticator import Browser, encoded
+from tests.server.support.company import all_play, at, company, person, sat_down, shown, somebody, table_id, table_of
+from tests.server.support.forking import run
+from tests.server.support.pages import Page
+from tests.server.support.running import Server
 
 from silvertray.server.people.rows import metadata
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
-from tests.server.twins import twins
+from tests.server.support.twins import twins
 
 from silvertray.server.lines.protocol import News
 from silvertray.server.table.entries import Entry, Record

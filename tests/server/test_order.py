@@ -6,8 +6,8 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from tests.server.pages import Page, guest, maker, new_id, round_trip
-from tests.server.running import Server
+from tests.server.support.pages import Page, guest, maker, new_id, round_trip
+from tests.server.support.running import Server
 
 
 def test_an_answer_comes_when_its_entry_is_in_the_file(server: Server) -> None:

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.pages import maker
-from tests.server.running import ANSWER_SECONDS, Server
+from tests.server.support.pages import maker
+from tests.server.support.running import ANSWER_SECONDS, Server
 
 pytestmark = pytest.mark.either_database  # it sits there as people do
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.server.pages import Page, guest, maker
-from tests.server.running import Server
+from tests.server.support.pages import Page, guest, maker
+from tests.server.support.running import Server
 
 from silvertray.core.errors import SetupError
 from silvertray.games import game

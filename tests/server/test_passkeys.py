@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.authenticator import PRESENT, Browser, Passkey, decoded, encoded
-from tests.server.pages import Page
-from tests.server.running import GUEST, SESSION, Server
+from tests.server.support.authenticator import PRESENT, Browser, Passkey, decoded, encoded
+from tests.server.support.pages import Page
+from tests.server.support.running import GUEST, SESSION, Server
 
 DAY = 24 * 3600
 

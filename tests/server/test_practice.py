@@ -7,10 +7,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from tests.server.authenticator import Browser
-from tests.server.company import at, somebody, table_of
-from tests.server.running import Server
-from tests.server.waiting import until
+from tests.server.support.authenticator import Browser
+from tests.server.support.company import at, somebody, table_of
+from tests.server.support.running import Server
+from tests.server.support.waiting import until
 
 from silvertray.analysis.puzzles import puzzle, puzzles
 from silvertray.server.practice.boxes import A_DAY, DAYS, LEARNT, Drill

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from tests.server.authenticator import Browser
-from tests.server.company import at, company, person, sat_down, shown, somebody, table_id, table_of
-from tests.server.pages import Page
-from tests.server.push_service import PushService, Reached, claims, push_service
-from tests.server.running import Server
+from tests.server.support.authenticator import Browser
+from tests.server.support.company import at, company, person, sat_down, shown, somebody, table_id, table_of
+from tests.server.support.pages import Page
+from tests.server.support.push_service import PushService, Reached, claims, push_service
+from tests.server.support.running import Server
+from tests.server.support.waiting import until
 from tests.server.test_any_worker import workers
 from tests.server.test_metrics import samples, value
-from tests.server.waiting import until
 
 from silvertray.server.push.endpoints import is_allowed
 from silvertray.server.settings import PUSH_HOSTS

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.authenticator import Browser
-from tests.server.company import (
+from tests.server.support.authenticator import Browser
+from tests.server.support.company import (
     all_play,
     at,
     company,
@@ -20,8 +20,8 @@ from tests.server.company import (
     table_id,
     table_of,
 )
-from tests.server.pages import Page
-from tests.server.running import Server
+from tests.server.support.pages import Page
+from tests.server.support.running import Server
 
 from silvertray.server.keeping.store import Store
 from silvertray.server.people.ratings import Glicko, Rating, after_game

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.pages import Page, guest, maker, new_id, opened
-from tests.server.running import NewTable, Server, wish
-from tests.server.waiting import until
+from tests.server.support.pages import Page, guest, maker, new_id, opened
+from tests.server.support.running import NewTable, Server, wish
+from tests.server.support.waiting import until
 from websockets.exceptions import InvalidStatus
 
 pytestmark = pytest.mark.either_database  # what is refused is not stored

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.pages import maker
-from tests.server.running import Server
+from tests.server.support.pages import maker
+from tests.server.support.running import Server
 
 A_DAY = 24 * 3600
 DOCS = Path(__file__).parents[2] / "docs"

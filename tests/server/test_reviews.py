@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 from tests.analysis.played import match_of, reviews
-from tests.server.pages import maker
-from tests.server.processes import thinkers_of
-from tests.server.running import Server
-from tests.server.waiting import until
+from tests.server.support.pages import maker
+from tests.server.support.processes import thinkers_of
+from tests.server.support.running import Server
+from tests.server.support.waiting import until
 
 from silvertray.analysis import COACHES
 from silvertray.core.errors import Refusal

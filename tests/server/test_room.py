@@ -6,9 +6,9 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.company import all_play
-from tests.server.pages import Page, guest
-from tests.server.running import NewTable, Server
+from tests.server.support.company import all_play
+from tests.server.support.pages import Page, guest
+from tests.server.support.running import NewTable, Server
 
 from silvertray.server.keeping.store import Key, Store
 from silvertray.server.lines.tokens import hashed

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.server.authenticator import Browser
-from tests.server.company import at, somebody, table_of
-from tests.server.running import NewTable, Server
-from tests.server.waiting import until
+from tests.server.support.authenticator import Browser
+from tests.server.support.company import at, somebody, table_of
+from tests.server.support.running import NewTable, Server
+from tests.server.support.waiting import until
 
 from silvertray.analysis.levels import solo_levels
 from silvertray.server.people.scores import bars

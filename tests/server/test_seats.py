@@ -6,8 +6,8 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from tests.server.pages import Page, guest, maker, round_trip
-from tests.server.running import Server, wish
+from tests.server.support.pages import Page, guest, maker, round_trip
+from tests.server.support.running import Server, wish
 
 from silvertray.bots import BOTS, USUAL_LEVEL
 

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import refusal
-from tests.server.forking import run
-from tests.server.pages import maker
-from tests.server.running import COMMAND, GUEST, Server, environment
-from tests.server.waiting import ANSWER_SECONDS
+from tests.server.support.forking import run
+from tests.server.support.pages import maker
+from tests.server.support.running import COMMAND, GUEST, Server, environment
+from tests.server.support.waiting import ANSWER_SECONDS
 
 from silvertray.core.errors import SetupError
 from silvertray.server.keeping.migrated import MIGRATIONS

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.authenticator import Browser
-from tests.server.company import at, person, rights, sat_down, somebody, table_of
-from tests.server.pages import Page, round_trip
-from tests.server.running import Server
-from tests.server.streams import StreamPage
+from tests.server.support.authenticator import Browser
+from tests.server.support.company import at, person, rights, sat_down, somebody, table_of
+from tests.server.support.pages import Page, round_trip
+from tests.server.support.running import Server
+from tests.server.support.streams import StreamPage
 from tests.server.test_any_worker import workers
 
 from silvertray.server.keeping.store import Store

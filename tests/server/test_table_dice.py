@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.company import somebody, table_of
-from tests.server.forking import run
-from tests.server.pages import Page, guest, maker, round_trip
-from tests.server.running import NewTable, Server
+from tests.server.support.company import somebody, table_of
+from tests.server.support.forking import run
+from tests.server.support.pages import Page, guest, maker, round_trip
+from tests.server.support.running import NewTable, Server
 
 REAL = {"kind": "table"}
 

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.pages import Page, maker
-from tests.server.processes import has_ended, thinkers_of
-from tests.server.running import Server, environment
+from tests.server.support.pages import Page, maker
+from tests.server.support.processes import has_ended, thinkers_of
+from tests.server.support.running import Server, environment
 
 from silvertray.bots import BOTS, Table, bot
 from silvertray.core.bits import members

@@ -7,9 +7,9 @@ import random
 from pathlib import Path
 
 from tests.cli.command import refusal
-from tests.server.forking import run
-from tests.server.pages import maker
-from tests.server.running import NewTable, Server
+from tests.server.support.forking import run
+from tests.server.support.pages import maker
+from tests.server.support.running import NewTable, Server
 
 from silvertray.server.keeping.tidy import tidied_at
 from silvertray.server.settings import Settings

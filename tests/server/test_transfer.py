@@ -14,10 +14,10 @@ import pytest
 from bench.services import Postgres
 from tests.cli.command import Done, refusal
 from tests.play.tables import CLEVER, SECRET, steps
-from tests.server.forking import run
-from tests.server.pages import Page, maker
-from tests.server.running import Server
-from tests.server.stored import address, filled
+from tests.server.support.forking import run
+from tests.server.support.pages import Page, maker
+from tests.server.support.running import Server
+from tests.server.support.stored import address, filled
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.play.dealer import CommitReveal

@@ -11,13 +11,13 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sql
-from tests.server.alone import with_tables
-from tests.server.authenticator import Browser
-from tests.server.company import at, somebody, table_of
-from tests.server.contesting import play, story, todays
-from tests.server.pages import maker, new_id
-from tests.server.running import NewTable, Server
-from tests.server.waiting import until
+from tests.server.support.authenticator import Browser
+from tests.server.support.company import at, somebody, table_of
+from tests.server.support.contesting import play, story, todays
+from tests.server.support.in_process import with_tables
+from tests.server.support.pages import maker, new_id
+from tests.server.support.running import NewTable, Server
+from tests.server.support.waiting import until
 
 from silvertray.server.keeping.store import entries, wakes
 from silvertray.server.keeping.tidy import tidied

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from bench.services import Redis
-from tests.server.waiting import ANSWER_SECONDS
+from tests.server.support.waiting import ANSWER_SECONDS
 
 from silvertray.server.keeping.store import Store, entries
 from silvertray.server.lines.frames import Message, Written

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.pages import maker
-from tests.server.running import Server, wish
+from tests.server.support.pages import maker
+from tests.server.support.running import Server, wish
 
 from silvertray import server as package
 from silvertray.core.errors import SilvertrayError

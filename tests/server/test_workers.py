@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from bench.services import free_port
 from tests.cli.command import refusal
-from tests.server.forking import run
-from tests.server.players import Player
-from tests.server.running import Server
-from tests.server.waiting import ANSWER_SECONDS, until
+from tests.server.support.forking import run
+from tests.server.support.players import Player
+from tests.server.support.running import Server
+from tests.server.support.waiting import ANSWER_SECONDS, until
 
 from silvertray.server import workers
 from silvertray.server.app import application

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from bench.services import free_port
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
-from tests.server.waiting import ANSWER_MS
+from tests.server.support.waiting import ANSWER_MS
 from tests.web.looking import PHONE
 from tests.web.playing import listen
 from tests.web.rooms import WORKERLESS, Room, Rooms

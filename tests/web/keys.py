@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page
-from tests.server.waiting import ANSWER_MS
+from tests.server.support.waiting import ANSWER_MS
 from tests.web.playing import wait_for_answer
 
 MOST_KEYS = 80  # to come from anywhere on a screen to anywhere else on it

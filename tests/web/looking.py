@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Page
-from tests.server.waiting import ANSWER_MS
+from tests.server.support.waiting import ANSWER_MS
 
 PHONE, DESK = {"width": 360, "height": 640}, {"width": 1440, "height": 900}
 AXE = Path("web/node_modules/axe-core/axe.min.js")

@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Locator, Page, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
-from tests.server.waiting import ANSWER_MS, ANSWER_SECONDS
+from tests.server.support.waiting import ANSWER_MS, ANSWER_SECONDS
 
 MOST_CLICKS = 900
 MOST_TRIES = 10

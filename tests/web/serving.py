@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server import running
+from tests.server.support import running
 
 
 class Server(running.Server):

@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page
-from tests.server.authenticator import Browser
-from tests.server.company import at, person, table_of
-from tests.server.pages import Page as Line
-from tests.server.pages import guest
-from tests.server.running import GUEST, SESSION, NewTable
+from tests.server.support.authenticator import Browser
+from tests.server.support.company import at, person, table_of
+from tests.server.support.pages import Page as Line
+from tests.server.support.pages import guest
+from tests.server.support.running import GUEST, SESSION, NewTable
 from tests.web.serving import Server
 from tests.web.speaking import loading, speak
 

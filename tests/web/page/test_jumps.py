@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Page, Route, expect
-from tests.server.pages import Page as Line
+from tests.server.support.pages import Page as Line
 from tests.web.looking import check_steady, drawn, watch_places
 from tests.web.playing import until
 from tests.web.serving import Server

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.server.pages import Page as Line
+from tests.server.support.pages import Page as Line
 from tests.web.keys import LISTEN, Keys, play, type_command, type_commands
 from tests.web.looking import drawn
 from tests.web.serving import Server

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.play.tables import fair, played
-from tests.server.forking import run
+from tests.server.support.forking import run
 from tests.web.looking import check
 from tests.web.playing import CARDS, DICE, click_next
 from tests.web.serving import Server

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.server.pages import Page as Line
+from tests.server.support.pages import Page as Line
 from tests.web.looking import caught_up, check
 from tests.web.playing import DICE, click_one, until, wait_for_answer
 from tests.web.screens.real import show

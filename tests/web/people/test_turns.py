@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Response, Route, expect
-from tests.server.pages import guest
-from tests.server.push_service import PushService, Reached, push_service
-from tests.server.running import NewTable
+from tests.server.support.pages import guest
+from tests.server.support.push_service import PushService, Reached, push_service
+from tests.server.support.running import NewTable
+from tests.server.support.waiting import until
 from tests.server.test_push import play
-from tests.server.waiting import until
 from tests.web.looking import check
 from tests.web.serving import Server
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.pages import Page as Line
+from tests.server.support.pages import Page as Line
 from tests.web.screens.ways import Ways
 from tests.web.stage import Stage
 

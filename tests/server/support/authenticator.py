@@ -13,8 +13,8 @@ import cbor2
 import httpx
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
-from tests.server.running import ANSWER_SECONDS, GUEST, SESSION, Server
-from tests.server.waiting import NO_TLS
+from tests.server.support.running import ANSWER_SECONDS, GUEST, SESSION, Server
+from tests.server.support.waiting import NO_TLS
 
 PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
 Told = dict[str, Any]

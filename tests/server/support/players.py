@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.pages import Page, new_id
-from tests.server.running import Server
+from tests.server.support.pages import Page, new_id
+from tests.server.support.running import Server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, Self
 from uuid import UUID
 
-from tests.server.running import ANSWER_SECONDS, GUEST, SESSION, NewTable, Server
+from tests.server.support.running import ANSWER_SECONDS, GUEST, SESSION, NewTable, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 

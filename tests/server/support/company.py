@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
-from tests.server.authenticator import Browser
-from tests.server.pages import Page
-from tests.server.running import NewTable, Server
+from tests.server.support.authenticator import Browser
+from tests.server.support.pages import Page
+from tests.server.support.running import NewTable, Server
 
 
 def person(server: Server, name: str) -> Browser:

@@ -21,8 +21,8 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
-from tests.server.authenticator import decoded, encoded
-from tests.server.waiting import until
+from tests.server.support.authenticator import decoded, encoded
+from tests.server.support.waiting import until
 
 from py_vapid import Vapid02
 

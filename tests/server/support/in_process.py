@@ -1,4 +1,4 @@
-"""The tables of a process by themselves, without a server around them."""
+"""The tables of one process, without a server around them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.server.waiting import ANSWER_SECONDS
+from tests.server.support.waiting import ANSWER_SECONDS
 
 from silvertray.server.keeping.store import Store
 from silvertray.server.settings import Settings

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import httpx
-from tests.server.databases import database_at
-from tests.server.forking import Forked
-from tests.server.waiting import ANSWER_SECONDS, NO_TLS
+from tests.server.support.databases import database_at
+from tests.server.support.forking import Forked
+from tests.server.support.waiting import ANSWER_SECONDS, NO_TLS
 
 import silvertray
 

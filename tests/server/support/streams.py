@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
-from tests.server.pages import Page, Told
-from tests.server.running import ANSWER_SECONDS, GUEST, NewTable, Server
-from tests.server.waiting import NO_TLS
+from tests.server.support.pages import Page, Told
+from tests.server.support.running import ANSWER_SECONDS, GUEST, NewTable, Server
+from tests.server.support.waiting import NO_TLS
 
 
 class StreamPage(Page):

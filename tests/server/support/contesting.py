@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.server.authenticator import Browser
-from tests.server.company import rights
-from tests.server.pages import Page
-from tests.server.waiting import until
+from tests.server.support.authenticator import Browser
+from tests.server.support.company import rights
+from tests.server.support.pages import Page
+from tests.server.support.waiting import until
 
 Told = dict[str, Any]
 

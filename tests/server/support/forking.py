@@ -17,7 +17,7 @@ from tempfile import TemporaryFile
 from typing import IO, Any
 
 from tests.cli.command import Done, environment
-from tests.server.waiting import until
+from tests.server.support.waiting import until
 
 NURSERY = Path(__file__).with_name("nursery.py")
 LONGEST = 1 << 18  # of an answer

@@ -6,7 +6,7 @@ import os
 import time
 from pathlib import Path
 
-from tests.server.running import ANSWER_SECONDS
+from tests.server.support.running import ANSWER_SECONDS
 
 PARENT = 1  # in what stands behind the name in /proc/PID/stat
 

@@ -1,0 +1,17 @@
+"""What the server's tests share.
+
+running        a server as a process of its own: start, kill, log, HTTP, rows of its database
+in_process     the tables of one process, without a socket
+pages          a client at a socket: sends commands, keeps the frames it received
+streams        the same client over Server-Sent Events and posts
+company        several clients at one table
+players        a client that reconnects, retries unanswered commands and keeps accounts, for crash tests
+contesting     contests: today's dice, whole tries
+authenticator  a browser with cookies and a passkey authenticator
+push_service   a push service and the browsers it reaches
+databases      SQLite or PostgreSQL, read and changed next to the server
+stored         databases full of games
+twins          pairs of tables that differ only in what a seat may not know
+forking, nursery, processes   how servers start in milliseconds; their processes as the system sees them
+waiting        waiting for a condition, with a deadline
+"""
