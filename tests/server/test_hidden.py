@@ -66,7 +66,7 @@ async def heard(tables: Tables, table: Folded, seat: int | None, number: int) ->
     luck = random.Random(number)
     live = LiveTable(table, keys_of(table), tables.store)
     is_story = number % STORY == 0
-    told = news(table, seat, 0 if is_story else table.seq - luck.randrange(6), ())
+    told = news(table, seat, 0 if is_story else table.seq - luck.randrange(6), (), 0.0)
     frames: list[BaseModel] = [Welcome(table=about(table), seat=seat, invited=False), listed(table)] if is_story else []
     frames += [why(live, Onlooker(seat), Why(id=ONE_ID, text=text)) for text in asked(table, luck)]
     frames.append(await carry_out(tables, live, Onlooker(seat), refused(table, seat, luck)))
@@ -123,7 +123,7 @@ def test_the_comparison_can_fail() -> None:
         assert drawers
         assert not set(pair.seats) & set(drawers)
         for seat in drawers:
-            assert news(pair.one, seat, 0, ()) != news(pair.other, seat, 0, ())
+            assert news(pair.one, seat, 0, (), 0.0) != news(pair.other, seat, 0, (), 0.0)
 
 
 def test_what_a_seat_is_asked_does_not_depend_on_what_others_choose_at_the_same_time() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,7 @@ async def keep(folder: Path, record: Record, entries: list[Entry]) -> None:
 
 
 def test_where_a_great_deal_has_happened_only_the_game_goes_on(tmp_path: Path) -> None:
-    record = new_record(WISH, "secret", "invite", 3600)
+    record = new_record(WISH, "secret", "invite", 3600, time.time())
     first = first_entries(record, WISH, "")
     talk = [Entry("pace", 0, "brisk")] * (MOST - len(first) - 2)
     asyncio.run(keep(tmp_path, record, made_of(record, [*first, *talk])))

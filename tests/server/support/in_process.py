@@ -11,18 +11,21 @@ from tests.server.support.waiting import ANSWER_SECONDS
 from silvertray.server.keeping.store import Store
 from silvertray.server.settings import Settings
 from silvertray.server.table.tables import Tables
+from silvertray.server.timing import SYSTEM_TIME, Time
 
 
-def with_tables(folder: Path, deed: Callable[[Tables], Awaitable[None]]) -> None:
+def with_tables(folder: Path, deed: Callable[[Tables], Awaitable[None]], time: Time = SYSTEM_TIME) -> None:
     """Do something with the tables of a process, on a database of its own."""
 
     async def run() -> None:
         store = Store(f"sqlite+aiosqlite:///{folder}/tables.db")
         await store.migrate()
-        tables = Tables(Settings(), store)
-        async with asyncio.timeout(ANSWER_SECONDS):
-            await deed(tables)
-        await tables.close()
-        await store.close()
+        tables = Tables(Settings(), store, time=time)
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await deed(tables)
+        finally:
+            await tables.close()
+            await store.close()
 
     asyncio.run(run())
