@@ -14,8 +14,6 @@ from tests.server.support.waiting import until
 from silvertray.core.errors import Refusal
 from silvertray.server.table.clocks import Clock
 
-pytestmark = pytest.mark.either_database  # what a clock does is stored as any other step
-
 A_DAY = 24 * 3600
 
 

@@ -72,6 +72,7 @@ def test_a_table_tells_its_public_facts(server: Server) -> None:
     assert (facts["state"], facts["result"]) == ("finished", page.news["result"])
 
 
+@pytest.mark.both_databases
 def test_finished_games_are_counted_with_their_scores(tmp_path: Path) -> None:
     scores = []
     with Server(tmp_path) as server:
