@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from math import sqrt
 from statistics import fmean, stdev
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 from tests.properties.walks import DOBRO
+from tests.strength import sizes
 
 from silvertray.analysis import coach
 from silvertray.bots import Table, bot
@@ -18,7 +20,7 @@ from silvertray.lab.playing import logged
 
 slow = pytest.mark.skipif(not COMPILED, reason="so many choices of the levels take minutes uncompiled")
 LEVELS = ("random", "beginner", "easy", "medium", "hard")
-GAMES, PLAYERS = 8, 3
+PLAYERS = 3
 SURE = 3  # standard errors
 
 
@@ -30,10 +32,10 @@ def given_away(state: Any, seat: int, luck: Rng) -> list[float]:
     return [options[0].value - value[action] for action in chosen]
 
 
-def losses() -> list[list[float]]:
+def losses(games: int) -> list[list[float]]:
     """The same for all choices in some games."""
     found, luck = [], Rng(1)
-    for seed in range(GAMES):
+    for seed in range(games):
         match, _ = logged(DOBRO, [bot("dobro", "easy")] * PLAYERS, seed, {}, ())
         state = match.at(0)
         for step in match.log:
@@ -44,7 +46,9 @@ def losses() -> list[list[float]]:
 
 
 @slow
-def test_the_average_loss_falls_from_level_to_level() -> None:
-    for weaker, stronger in pairwise(zip(*losses(), strict=True)):
+@sizes("games, levels", everyday=(2, (0, 1, 3)), full=(8, range(len(LEVELS))))
+def test_the_average_loss_falls_from_level_to_level(games: int, levels: Sequence[int]) -> None:
+    by_level = list(zip(*losses(games), strict=True))
+    for weaker, stronger in pairwise(by_level[level] for level in levels):
         more = [one - other for one, other in zip(weaker, stronger, strict=True)]
         assert fmean(more) > SURE * stdev(more) / sqrt(len(more))
