@@ -72,7 +72,6 @@ def test_workers_end_with_the_one_who_holds_the_door(tmp_path: Path, redis: str)
         until(lambda: server.pids() == [])
 
 
-@pytest.mark.both_databases
 def test_all_workers_are_renewed_while_people_play(
     tmp_path: Path, new_database: Callable[[], str | None], redis: str
 ) -> None:
