@@ -35,8 +35,8 @@ WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 ifndef LOOKING
 .NOTPARALLEL:
 endif
-.PHONY: help play test test-compiled test-pure test-rest strength check format-check lint format types contracts dead-code \
-	check-page page-types latin check-lock lock docs bench rival peers soak golden pictures screens clean
+.PHONY: help play test test-compiled test-pure test-rest strength check format-check lint format types contracts \
+	dead-code check-page page-types latin check-lock lock docs bench rival peers soak golden pictures screens clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,17 +54,17 @@ check: .venv/.run-ok .venv/.dev-ok web/node_modules/.ok ## all that must hold be
 	@$(MAKE) --no-print-directory LOOKING=1 -j 2 --output-sync $(LOOKS)
 	@$(MAKE) --no-print-directory test
 
-# --- the parts of test. They run at once, each with a line of progress (tests/progress.py); what else a part says waits
-# in build/test-*.log until the part is done. The compiled build has all tests, and one worker more than there are cores,
-# as it often waits for servers and browsers. The uncompiled one, slower by far and never waiting, mostly takes what is
-# left (nice). It runs the tests of what coverage measures and those marked `both_builds` (tests/builds.py).
+# --- the parts of test. They run at once, each with its own line of progress (tests/progress.py). Their other output
+# goes to build/test-*.log, which is shown when the part ends. The compiled build runs every test, with one worker more
+# than there are cores, because tests wait for servers and browsers. The uncompiled build is much slower and has a low
+# priority (nice). It runs the tests of what coverage measures, and those marked `both_builds` (tests/builds.py).
 
 shown-%:
 	@mkdir -p build
 	@SILVERTRAY_PROGRESS=9 $(if $(filter pure,$*),nice) $(MAKE) --no-print-directory test-$* \
 		9>&1 >build/test-$*.log 2>&1; code=$$?; cat build/test-$*.log; exit $$code
 
-# It keeps the bytecode of the tests, as every worker, and the other run, would spend five seconds on it.
+# It keeps the bytecode of the tests, which would cost every worker of both builds five seconds.
 COMPILED := env -u PYTHONPATH -u PYTHONDONTWRITEBYTECODE SILVERTRAY_BUILD=compiled
 test-compiled: .venv/.run-ok .venv/.dev-ok
 	@if [ -n "$(ALONE)" ]; then \

@@ -1,7 +1,7 @@
-"""One line of progress while tests run, and the time of each folder at the end: `pytest -p tests.progress`.
+"""Show one line of progress while tests run, and the time per folder at the end: `pytest -p tests.progress`.
 
-`make test` runs several parts at once. Each keeps its line in a file of build/progress, and on a terminal whichever
-part draws shows the lines of all. Elsewhere, as on CI, each part prints its own line now and then.
+`make test` runs several parts at once. Each part keeps its line in build/progress. On a terminal, whichever part draws
+next shows the lines of all parts. Elsewhere, such as on CI, each part prints its own line every 15 seconds.
 """
 
 from __future__ import annotations
@@ -16,24 +16,25 @@ from typing import Any
 import pytest
 
 PART = {"compiled": "compiled", "pure": "uncompiled"}.get(os.environ.get("SILVERTRAY_BUILD", ""), "tests")
-# The Makefile names the file descriptor, as what else a part says waits in a log until the part is done.
+PART += ", all" if "SILVERTRAY_ALONE" in os.environ else ""
+# A file descriptor. The Makefile sets it, because it sends all other output of a part to a log.
 OUTPUT = int(os.environ.get("SILVERTRAY_PROGRESS", "1"))
 LINES = Path(__file__).parents[1] / "build" / "progress"
-ON_A_TERMINAL, ELSEWHERE = 0.2, 15  # seconds between two lines
+TERMINAL_INTERVAL, LOG_INTERVAL = 0.2, 15  # seconds between two lines
 CLEAR_LINE = "\r\x1b[K"
-LEFT_OUT = "left out"  # how many tests a worker did not choose, for its controller
-EVERYDAY = "not strength"  # what is usually chosen
+LEFT_OUT = "left out"  # a worker's count of deselected tests, which its controller reads
+EVERYDAY = "not strength"  # the marker expression of pyproject.toml
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if hasattr(config, "workerinput"):
         config.pluginmanager.register(Worker(config))
     else:
-        config.pluginmanager.register(Progress(os.dup(OUTPUT)))  # pytest puts its own capture in the place of 1
+        config.pluginmanager.register(Progress(os.dup(OUTPUT)))  # a copy, because pytest captures 1
 
 
 class Worker:
-    """Counts what its marker leaves out."""
+    """Counts deselected tests: only workers know them."""
 
     def __init__(self, config: Any) -> None:
         self.output = config.workeroutput
@@ -44,7 +45,7 @@ class Worker:
 
 
 class Progress:
-    """How far the tests of this part are."""
+    """The progress of one part."""
 
     def __init__(self, output: int) -> None:
         self.output = output
@@ -55,7 +56,7 @@ class Progress:
         self.tests: Counter[str] = Counter()
         self.seconds: Counter[str] = Counter()
 
-    # -- what happens
+    # -- events
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         self.total = len(session.items)
@@ -83,7 +84,7 @@ class Progress:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_report_teststatus(self) -> Generator[None, Any, Any]:
-        """No dots."""
+        """Print no dots."""
         category, _, word = yield
         return category, "", word
 
@@ -102,7 +103,7 @@ class Progress:
         if self.left_out and terminalreporter.config.option.markexpr == EVERYDAY:
             terminalreporter.write_line(f"Left out: {self.left_out} tests of `make strength`")
 
-    # -- what is shown
+    # -- output
 
     @property
     def line_file(self) -> Path:
@@ -116,7 +117,7 @@ class Progress:
 
     def draw(self, is_last: bool = False) -> None:
         now = monotonic()
-        if now - self.last_drawn < (ON_A_TERMINAL if self.is_terminal else ELSEWHERE) and not is_last:
+        if now - self.last_drawn < (TERMINAL_INTERVAL if self.is_terminal else LOG_INTERVAL) and not is_last:
             return
         self.last_drawn = now
         if not self.is_terminal:
@@ -128,5 +129,5 @@ class Progress:
         self.say(" | ".join(file.read_text() for file in sorted(LINES.iterdir()))[: columns - 1])
 
     def say(self, text: str) -> None:
-        """One write each, so that parts do not cut into each other's lines."""
+        """Write at once, so that parts don't mix their lines."""
         os.write(self.output, f"{CLEAR_LINE if self.is_terminal else ''}{text}".encode())

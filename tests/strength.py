@@ -1,4 +1,4 @@
-"""Statistics and long games: a small size for every day, and the full one, which `make strength` runs."""
+"""Statistics and long games come in two sizes: a small one for every day, the full one for `make strength`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 
 def sizes(names: str, *, everyday: object, full: object) -> pytest.MarkDecorator:
-    """Run a test in two sizes, each a value, or a tuple of values, for `names`."""
+    """Parametrize a test by size: each size is a value, or a tuple of values, for `names`."""
     return pytest.mark.parametrize(
         names,
         [

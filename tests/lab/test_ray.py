@@ -13,7 +13,7 @@ from silvertray.core.errors import SetupError
 from silvertray.lab.train.course import train
 
 
-@pytest.mark.strength  # to start Ray takes ten seconds; every day test_train.py has workers of its own
+@pytest.mark.strength  # Ray takes ten seconds to start; test_train.py tests other workers every day
 @pytest.mark.filterwarnings("default")  # Ray has warnings of its own
 def test_two_workers_of_a_local_cluster_train_the_same_net(tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'silvertray[cluster]' to try it")

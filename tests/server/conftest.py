@@ -1,4 +1,4 @@
-"""One server for all tests that need no settings of their own, on SQLite and where it matters on PostgreSQL too."""
+"""One server for all tests that need no settings of their own, on SQLite, and on PostgreSQL where SQL differs."""
 
 from __future__ import annotations
 
