@@ -100,6 +100,7 @@ def same_guest(browser: Browser) -> Browser:
     return other
 
 
+@pytest.mark.both_databases
 def test_nobody_stands_in_and_a_try_can_be_given_up(server: Server) -> None:
     ann = somebody(server)
     contest = todays(ann, "clever")["id"]

@@ -80,6 +80,7 @@ def test_a_table_is_the_same_after_it_was_read_anew(server: Server) -> None:
 # -- blocks
 
 
+@pytest.mark.both_databases
 def test_whom_the_host_has_blocked_cannot_sit_down_at_any_of_the_hosts_tables(server: Server) -> None:
     ann, bob = person(server, "Ann"), person(server, "Bob")
     table = table_of(ann, "clever", "me open open")
@@ -151,7 +152,6 @@ def test_what_cannot_be_blocked(server: Server) -> None:
     assert unknown["code"] == "no-such-table"
 
 
-@pytest.mark.both_databases
 def test_nobody_empties_the_list_of_somebody_else(server: Server) -> None:
     ann, bob = somebody(server), somebody(server)
     table = table_of(ann, "clever", "me open open")

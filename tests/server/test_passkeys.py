@@ -451,6 +451,7 @@ def test_a_name_that_cannot_be_seen_is_refused(server: Server, typed: str) -> No
     assert Browser(server).ask("POST", "/me/passkeys/options", 422, json={"name": typed})["code"] == "name-invisible"
 
 
+@pytest.mark.both_databases
 def test_a_name_has_at_most_24_letters(server: Server) -> None:
     ann = Browser(server)
     ann.register()

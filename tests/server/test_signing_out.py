@@ -71,6 +71,7 @@ def named(browser: Browser) -> list[tuple[str, str]]:
     return [("guest", browser.cookie), ("session", browser.session)]
 
 
+@pytest.mark.both_databases
 def test_other_sessions_of_the_same_person_stay(server: Server) -> None:
     phone = person(server, "Ann")
     laptop = Browser(server, *phone.passkeys)
@@ -132,6 +133,7 @@ def test_who_is_let_in_is_changed_by_nobody_who_has_not_shown_a_passkey_a_moment
     assert not ann.me()["signed_in"]
 
 
+@pytest.mark.both_databases
 def test_the_proof_of_one_browser_is_none_for_another(server: Server) -> None:
     phone = person(server, "Ann")
     laptop = Browser(server, *phone.passkeys)
