@@ -57,6 +57,7 @@ def test_rewards_add_up_to_the_final_score(slug: str) -> None:
         assert not steps[-1][0]["action_mask"].any()
 
 
+@pytest.mark.both_builds
 @SLUGS
 def test_a_seed_has_the_dice_of_a_match_with_that_seed(slug: str) -> None:
     env = made(slug)

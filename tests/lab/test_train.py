@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.cli.command import environment, run
+from tests.strength import sizes
 
 from silvertray.bots.dice.netfile import Header, read_net, read_weights
 from silvertray.core.errors import SetupError
@@ -230,9 +231,10 @@ def toml(what: Recipe) -> str:
 
 
 @pytest.mark.skipif(not COMPILED, reason="some thousand games take minutes uncompiled")
-def test_a_short_training_plays_much_better_than_none(tmp_path: Path) -> None:
+@sizes("games, better", everyday=(3000, 10), full=(8000, 25))
+def test_a_short_training_plays_much_better_than_none(tmp_path: Path, games: int, better: int) -> None:
     short = replace(recipe("clever-solo"), width=16, games_a_round=100, batch=32, rate=0.005)
     none: Header = train(wish(tmp_path, "none", recipe=short, games=1, judged=300), Quiet())
-    some: Header = train(wish(tmp_path, "some", recipe=short, games=8000, judged=300), Quiet())
-    assert some.held_out.mean > none.held_out.mean + 25
+    some: Header = train(wish(tmp_path, "some", recipe=short, games=games, judged=300), Quiet())
+    assert some.held_out.mean > none.held_out.mean + better
     assert some.held_out.se < 5

@@ -22,8 +22,6 @@ from silvertray.server.table.clocks import Clock
 from silvertray.server.table.entries import Entry
 from silvertray.server.table.tables import Tables
 
-pytestmark = pytest.mark.either_database  # what a clock does is stored as any other step
-
 A_DAY = 24 * 3600
 CLOCK = 60
 

@@ -15,6 +15,8 @@ from tests.server.support.running import Server
 from silvertray.server.api.lobby import lobby, note_attended
 from silvertray.server.keeping.store import Store
 
+pytestmark = pytest.mark.both_databases
+
 
 def found(server: Server, **query: Any) -> list[dict[str, Any]]:
     """What the lobby shows."""

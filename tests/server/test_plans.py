@@ -22,6 +22,8 @@ from silvertray.server.people.who import Who
 from silvertray.server.settings import Settings
 from silvertray.server.table.entries import Record
 
+pytestmark = pytest.mark.both_databases
+
 GUESTS = frozenset({"a" * 64, "b" * 64})
 SOMEBODY = Who("person", "a" * 64, GUESTS)
 

@@ -6,7 +6,6 @@ import asyncio
 import time
 from pathlib import Path
 
-import pytest
 from tests.server.support.company import all_play
 from tests.server.support.pages import Page, guest
 from tests.server.support.running import NewTable, Server
@@ -17,8 +16,6 @@ from silvertray.server.lines.wishes import TableWish
 from silvertray.server.table.entries import Entry, Record
 from silvertray.server.table.making import first_entries, made_of, new_record
 from silvertray.server.table.room import MOST
-
-pytestmark = pytest.mark.either_database  # it is refused before it is stored
 
 WISH = TableWish(game="clever", seats=("me", "open", "open"), name="Ann")
 REFUSED = [

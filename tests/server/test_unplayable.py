@@ -27,6 +27,8 @@ from silvertray.server.table.tables import Tables
 from silvertray.server.table.waking import wake
 from silvertray.server.wires.hearing import Hearing
 
+pytestmark = pytest.mark.both_databases
+
 WISH = TableWish(game="clever", seats=("me", "greedy"), name="Ann")
 
 
