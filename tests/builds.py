@@ -6,6 +6,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from hypothesis import settings
+
 # Where both are tested, what is no matter of the build is tested on the compiled one alone.
 IS_SECOND = os.environ.get("SILVERTRAY_BUILD") == "pure" and "SILVERTRAY_ALONE" not in os.environ
 
@@ -30,6 +32,12 @@ def spared(tests: Path) -> Iterator[Path]:
         yield from (file for file in (tests / folder).rglob("test_*.py") if file not in kept)
 
 
+NIGHTLY = "nightly"  # the profile of Hypothesis that `make nightly` runs
+TIMES = 50  # as many examples as on any day
+
+
 def examples(number: int) -> int:
     """On how many examples a law is tried; of those on the compiled build the slower one takes a quarter."""
+    if settings.get_current_profile_name() == NIGHTLY:
+        return number * TIMES
     return max(number // 4, min(number, 4)) if IS_SECOND else number

@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from tests.builds import IS_SECOND, spared
 
-# On CI the laws are tried on the same examples each time, so that a change is judged by itself; at home on fresh ones.
+from tests.builds import IS_SECOND, NIGHTLY, TIMES, spared
+
+# On CI the laws are tried on the same examples each time, so that a change is judged by itself; at home and at night,
+# by --hypothesis-profile=nightly, on fresh ones.
 settings.register_profile("ci", derandomize=True)
+settings.register_profile(NIGHTLY, derandomize=False, deadline=None, max_examples=100 * TIMES, print_blob=True)
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs the tests: what they read is English
 if os.environ.get("CI"):
     settings.load_profile("ci")
