@@ -36,7 +36,7 @@ ifndef LOOKING
 .NOTPARALLEL:
 endif
 .PHONY: help play test test-compiled test-pure test-rest strength check format-check lint format types contracts \
-	dead-code check-page page-types latin check-lock lock docs bench rival peers soak golden pictures screens clean
+	dead-code check-page page-types latin check-lock lock docs bench rival peers nightly soak golden pictures screens clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -152,6 +152,10 @@ build/peers/.ok: bench/peers/requirements.lock | $(UV)
 	@$(UV) venv -q --allow-existing --python $(PYTHON) build/peers
 	@$(UV) pip install -q --compile-bytecode --python build/peers/bin/python --require-hashes -r $<
 	@touch $@
+
+nightly: .venv/.run-ok .venv/.dev-ok ## try the laws on fifty times as many examples, fresh ones each time
+	$(COMPILED) $(PY) $(PYTEST) -n 2 --hypothesis-profile=nightly \
+		$(wildcard tests/properties/test_*.py tests/*/test_*fuzz.py tests/*/test_*machine.py)
 
 soak: .venv/.run-ok .venv/.dev-ok ## kill servers and workers 1,000 times while people play
 	$(COMPILED) SILVERTRAY_KILLS=1000 $(PY) -m pytest tests/server/test_crash.py -n 2

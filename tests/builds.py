@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 # Where both builds are tested, the compiled one runs every test.
 IS_SECOND = os.environ.get("SILVERTRAY_BUILD") == "pure" and "SILVERTRAY_ALONE" not in os.environ
@@ -29,6 +30,12 @@ def is_skipped(item: pytest.Item) -> bool:
     return item.nodeid.split("/")[1] not in WHOLE and not item.get_closest_marker(MARKER)
 
 
+NIGHTLY = "nightly"  # the profile of Hypothesis that `make nightly` runs
+TIMES = 50  # as many examples as on any day
+
+
 def examples(number: int) -> int:
     """How many examples a law is tried on: the second build, which is slower, takes a tenth."""
+    if settings.get_current_profile_name() == NIGHTLY:
+        return number * TIMES
     return max(number // 10, min(number, 4)) if IS_SECOND else number

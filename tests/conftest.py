@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.builds import IS_SECOND, is_skipped, skipped_files
+from tests.builds import IS_SECOND, NIGHTLY, TIMES, is_skipped, skipped_files
 
-# On CI the laws are tried on the same examples each time, so that a change is judged by itself; at home on fresh ones.
-# The second build always tries the same ones, because its coverage must not depend on luck.
+# CI tries the laws on the same examples each time, so that a change is judged alone; at home and at night
+# (--hypothesis-profile=nightly) they are fresh. The second build never varies, because its coverage must not.
 settings.register_profile("ci", derandomize=True)
+settings.register_profile(NIGHTLY, derandomize=False, deadline=None, max_examples=100 * TIMES, print_blob=True)
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs the tests: what they read is English
 if os.environ.get("CI") or IS_SECOND:
     settings.load_profile("ci")

@@ -167,6 +167,12 @@ def test_a_copy_plays_on_by_itself(slug: str, copied: Any) -> None:
     assert (env.reset()[0]["observation"] == other.reset()[0]["observation"]).all()
 
 
+def test_a_copy_of_an_environment_that_was_never_reset_has_to_be_reset_too() -> None:
+    env = pickle.loads(pickle.dumps(made("clever").unwrapped))
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+
+
 def test_a_state_can_be_gone_back_to_even_from_the_end() -> None:
     env = made("clever")
     env.reset(seed=6)

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.lab.test_train import GAMES, Quiet, wish
+from tests.lab.training import GAMES, Quiet, wish
 
 from silvertray.bots.dice.netfile import read_weights
 from silvertray.core.errors import SetupError
