@@ -42,7 +42,7 @@ def test_dots_stand_at_their_marks() -> None:
     assert first[1] == pytest.approx(float(marks["120"]["y"]) - 4)
 
 
-def test_the_heading_says_what_came_out() -> None:
+def test_the_heading_shows_the_result() -> None:
     assert "clever-solo: 200.25 ± 0.50 points at the end" in picture("clever-solo", CURVE)
 
 

@@ -12,7 +12,7 @@ CLEVER = game("clever")
 PICK = "clever moment=choice round=1 roll=1 dice=123456 rolled=wybgop pool=wybgop / stage=pick"
 
 
-def test_dice_do_not_fall_while_somebody_chooses() -> None:
+def test_dice_are_not_rolled_during_a_choice() -> None:
     state = CLEVER.from_position(PICK)
     assert state.outcomes() == []
     with pytest.raises(ValueError, match="no outcome"):
@@ -41,14 +41,14 @@ IMPOSSIBLE = [
 
 
 @pytest.mark.parametrize(("position", "outcome"), IMPOSSIBLE)
-def test_what_dice_cannot_show_is_refused(position: str, outcome: int) -> None:
+def test_impossible_faces_are_refused(position: str, outcome: int) -> None:
     with pytest.raises(ValueError, match="no outcome"):
         CLEVER.from_position(position).apply(CHANCE, outcome)
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 @pytest.mark.parametrize("slug", ["clever", "twice"])
-def test_of_all_numbers_near_them_only_outcomes_can_happen(slug: str, players: int) -> None:
+def test_only_possible_outcome_numbers_are_accepted(slug: str, players: int) -> None:
     for state in random_game(players, 5, slug):
         outcomes = {outcome for outcome, _ in state.outcomes()} if state.rolled.bit_count() < 3 else set()
         for outcome in outcomes:

@@ -163,7 +163,7 @@ def told_by(program: str, folder: Path, source: Path | None) -> str:
     [GAMES, CARDS, SIMULATIONS, THOUGHTS, ROWS, LEARNING, CHANCE],
     ids=["games", "cards", "simulations", "thoughts", "rows", "learning", "chance"],
 )
-def test_the_sources_and_the_installed_package_tell_the_same(program: str, tmp_path: Path) -> None:
+def test_both_builds_give_the_same_results(program: str, tmp_path: Path) -> None:
     installed = told_by(program, tmp_path, None)
     assert installed
     assert told_by(program, tmp_path, SOURCE) == installed
