@@ -11,9 +11,8 @@ from tests.server.support.in_process import with_tables
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.pages import Page, guest, maker
 from tests.server.support.running import Server, wish
-from tests.server.support.waiting import until
+from tests.server.support.waiting import eventually, until
 from tests.server.test_wire import Looking
-from tests.server.test_wire import until as until_so
 
 from silvertray.core.errors import Refusal
 from silvertray.server.bots.driving import AHEAD
@@ -154,16 +153,16 @@ def test_a_clock_that_stands_makes_nobody_late(tmp_path: Path) -> None:
         live = await tables.open(made.table)
         assert live
         live.come(ann := Looking(0))  # type: ignore[arg-type]
-        await until_so(lambda: time.deadlines == [CLOCK - AHEAD])  # the driver waits for her time to end
+        await eventually(lambda: time.deadlines == [CLOCK - AHEAD])  # the driver waits for her time to end
         await live.change(None, lambda table: [Entry("pause", 0)])
-        await until_so(lambda: time.deadlines == [])  # and now for nothing that time could bring
+        await eventually(lambda: time.deadlines == [])  # and now for nothing that time could bring
         time.advance(2 * CLOCK)
         await live.change(None, lambda table: [Entry("resume", 0)])
         assert ann.told[-1].clock
         assert ann.told[-1].clock.left == {0: CLOCK}
         time.advance(CLOCK)
         before = live.table.seq
-        await until_so(lambda: live.table.seq > before)
+        await eventually(lambda: live.table.seq > before)
         assert [seen.entry.kind for seen in live.table.history][-4:] == ["pause", "resume", "late", "chance"]
 
     with_tables(tmp_path, deed, time)

@@ -246,6 +246,7 @@ def test_a_page_cannot_take_the_name_of_a_bots_command(server: Server) -> None:
 # -- what is kept
 
 
+@pytest.mark.traceback
 def test_no_key_is_ever_in_the_log_or_in_the_database(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         table = server.table("clever", "me open", dealer={"kind": "commit"})
