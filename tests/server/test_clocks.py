@@ -20,6 +20,7 @@ from silvertray.server.lines.wishes import TableWish
 from silvertray.server.table.clocks import Clock
 from silvertray.server.table.entries import Entry
 from silvertray.server.table.tables import Tables
+from silvertray.server.table.waking import MOST
 
 pytestmark = pytest.mark.either_database  # what a clock does is stored as any other step
 
@@ -174,6 +175,18 @@ def test_a_rematch_has_the_same_clock(server: Server) -> None:
         ann.play_on(random.Random(1))
         with Page(server, ann.ask("rematch")["table"], table.token) as again:
             assert again.news["clock"]["seconds"] == A_DAY
+
+
+@pytest.mark.xfail(strict=True, raises=AssertionError, reason="B3: a table that begins at once has no wake")
+def test_a_clock_runs_at_a_table_that_begins_at_once_and_that_nobody_opens(tmp_path: Path) -> None:
+    time = ManualTime()
+
+    async def deed(tables: Tables) -> None:
+        made = await tables.create(TableWish(game="clever", seats=("me",), name="Ann", clock=CLOCK), "")
+        time.advance(CLOCK)
+        assert await tables.store.awake(time.now() + 1, MOST) == [made.table]
+
+    with_tables(tmp_path, deed, time)
 
 
 def test_a_clock_runs_out_though_nobody_has_looked_in_since_a_restart(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ class Page:
         try:
             raw = self.socket.recv(self.patience)
         except TimeoutError:
-            raise AssertionError(f"no frame within {self.patience} s; the last one: {str(self.frames[-1:])[:300]}") from None
+            raise AssertionError(f"no frame within {self.patience} s, last: {str(self.frames[-1:])[:300]}") from None
         assert isinstance(raw, str)
         return self.taken_in(raw)
 

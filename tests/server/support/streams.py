@@ -78,7 +78,7 @@ class StreamPage(Page):
         try:
             return self.taken_in(next(self._frames))
         except httpx.ReadTimeout:
-            raise AssertionError(f"no event within {ANSWER_SECONDS} s; the last one: {str(self.frames[-1:])[:300]}") from None
+            raise AssertionError(f"no event within {ANSWER_SECONDS} s, last: {str(self.frames[-1:])[:300]}") from None
 
 
 def cookies(guest: str) -> dict[str, str]:
