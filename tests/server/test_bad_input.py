@@ -16,8 +16,8 @@ import pytest
 from tests.server.support.pages import Page, maker, new_id, opened, round_trip
 from tests.server.support.running import ANSWER_SECONDS, Server
 from tests.server.support.streams import StreamPage, stream_maker
-from tests.server.support.waiting import NO_TLS
-from tests.server.test_refused import closing
+from tests.server.support.waiting import NO_TLS, until
+from tests.server.test_refused import closing, comes_in
 
 from silvertray.core.errors import SetupError
 from silvertray.server.lines.limits import crowd
@@ -133,10 +133,7 @@ def test_an_address_has_so_many_lines_and_no_more(tmp_path: Path) -> None:
                 assert (stream.welcome["status"], stream.welcome["code"]) == (429, "too-many-lines")
             assert closing(server) == ("too-many-lines", 4400)
             third.socket.close()
-        page = Page(server, table.id)
-        while page.welcome["type"] != "welcome":  # the server hears of the ends one by one
-            page = Page(server, table.id)
-        page.socket.close()
+        until(lambda: comes_in(server, table))  # the server hears of the ends one by one
 
 
 def test_an_address_asks_so_much_and_no_more(tmp_path: Path) -> None:

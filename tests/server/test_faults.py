@@ -83,7 +83,7 @@ def test_on_a_full_disk_only_what_is_stored_is_acknowledged_and_with_room_it_goe
 
 
 @pytest.mark.traceback
-@fails("full disk: the socket ends with 1011 and without a `closing` frame (tests.md, section 4)")
+@fails("full disk: the socket ends with 1011 and without a `closing` frame")
 def test_on_a_full_disk_the_last_frame_says_why_the_server_hangs_up(tmp_path: Path) -> None:
     with Server(tmp_path) as server, maker(server, server.table("clever", "me open")) as page, full_disk(server):
         page.throw(*[f'{{"type":"pace","pace":"relaxed","id":"{new_id()}"}}' for _ in range(9)])
@@ -91,7 +91,7 @@ def test_on_a_full_disk_the_last_frame_says_why_the_server_hangs_up(tmp_path: Pa
 
 
 @pytest.mark.traceback
-@fails("full disk: /readyz says that the database is well, as it only reads (tests.md, section 4)")
+@fails("full disk: /readyz says that the database is well, as it only reads")
 def test_a_server_on_a_full_disk_is_not_ready(tmp_path: Path) -> None:
     with Server(tmp_path) as server, maker(server, server.table("clever", "me open")) as page, full_disk(server):
         acknowledged(page)
@@ -100,7 +100,7 @@ def test_a_server_on_a_full_disk_is_not_ready(tmp_path: Path) -> None:
 
 # -- a clock that is set
 
-set_back = pytest.param(-AN_HOUR, marks=fails("clock set back: times fall, budgets and silence last (tests.md, 4)"))
+set_back = pytest.param(-AN_HOUR, marks=fails("clock set back: times fall, budgets grow, silence lasts"))
 
 
 def at_a_clocked_table(folder: Path, deed: Callable[[Tables, LiveTable, Looking, ManualTime], Awaitable[None]]) -> None:

@@ -212,6 +212,7 @@ def test_a_table_that_moves_on_does_not_wait_for_a_thought(alone: Server) -> Non
         play_until_the_bot_has_moved(page, luck, 2)
 
 
+@pytest.mark.traceback
 def test_where_memory_does_not_suffice_a_plainer_bot_answers(tmp_path: Path) -> None:
     with Server(tmp_path, thinkers=1, thinker_megabytes=1) as server:
         moves = []
