@@ -12,7 +12,7 @@ from tests.server.support.in_process import with_tables
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.pages import Page, guest, maker, round_trip
 from tests.server.support.running import NewTable, Server
-from tests.server.support.waiting import eventually
+from tests.server.support.waiting import eventually, until
 from tests.server.test_wire import Looking
 
 from silvertray.bots import USUAL_LEVEL
@@ -190,8 +190,8 @@ def test_bots_play_on_after_the_database_was_in_trouble(tmp_path: Path) -> None:
                 "BEGIN SELECT json('{'); END"  # an error that is no conflict
             )
             page.ask("roll", text="roll 123456")
-            while "could not be driven" not in server.log():
-                round_trip(page)
+            until(lambda: "could not be driven" in server.log())
+            round_trip(page)
             assert not has(page, "play", 1)
             server.database.alter("DROP TRIGGER trouble")
             page.until(lambda page: has(page, "play", 1))
