@@ -9,10 +9,11 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sql
-from tests.server.support.waiting import ANSWER_SECONDS
+from tests.server.support.waiting import TEST_SECONDS, eventually
 
 from silvertray.core.errors import Refusal
 from silvertray.server.keeping.store import Conflict, Key, Store
@@ -33,7 +34,7 @@ def with_stores(tmp_path: Path, new_database: Callable[[], str | None]) -> Calla
     async def run(deed: Deed) -> None:
         one, two = Store(url), Store(url)
         await asyncio.gather(one.migrate(), two.migrate())
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(TEST_SECONDS):
             await deed(one, two)
         await asyncio.gather(one.close(), two.close())
 
@@ -46,8 +47,9 @@ def test_a_new_file_is_switched_over_as_soon_as_others_let_it(tmp_path: Path) ->
 
     async def open_while_another_writes(other: sqlite3.Connection) -> None:
         other.execute("BEGIN IMMEDIATE")
-        opening = asyncio.create_task((store := Store(url)).ping())
-        await asyncio.sleep(0.3)
+        tries = switches_of(store := Store(url))
+        opening = asyncio.create_task(store.ping())
+        await eventually(lambda: len(tries) > 1 or opening.done())
         assert not opening.done()
         other.commit()
         await opening
@@ -55,6 +57,18 @@ def test_a_new_file_is_switched_over_as_soon_as_others_let_it(tmp_path: Path) ->
 
     with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
         asyncio.run(open_while_another_writes(other))
+
+
+def switches_of(store: Store) -> list[str]:
+    """Grows with each attempt to switch a file over."""
+    tries: list[str] = []
+
+    def count(connection: Any, _: Any) -> None:
+        execute = connection.driver_connection.execute_fetchall
+        connection.driver_connection.execute_fetchall = lambda query: tries.append(query) or execute(query)
+
+    sql.event.listen(store.engine.sync_engine, "connect", count, insert=True)
+    return tries
 
 
 def record() -> Record:

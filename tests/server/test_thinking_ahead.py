@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.support.waiting import ANSWER_SECONDS
-from tests.server.test_wire import Looking, until
+from tests.server.support.waiting import TEST_SECONDS, eventually
+from tests.server.test_wire import Looking
 
 from silvertray.games import game
 from silvertray.server.bots import driving
@@ -51,7 +51,7 @@ def driven(folder: Path, entries: list[Entry], deed: Deed) -> None:
         running = asyncio.create_task(driver.run())
         for seat in range(2):
             live.come(Looking(seat))  # type: ignore[arg-type]
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(TEST_SECONDS):
             await deed(live, driver)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
@@ -62,8 +62,8 @@ def driven(folder: Path, entries: list[Entry], deed: Deed) -> None:
 
 
 async def begun(driver: Driver) -> Thinking:
-    """What a driver thinks of; the test's time limit ends it otherwise."""
-    await until(lambda: driver._begun is not None)
+    """What a driver thinks of."""
+    await eventually(lambda: driver._begun is not None)
     assert driver._begun
     return driver._begun
 
@@ -77,7 +77,7 @@ def test_a_bot_has_thought_when_its_pause_is_over_and_talk_does_not_disturb_it(t
         assert (live.table.moved, driver._begun) == (before, thinking)
         live.changed_at -= 3600 + 60
         live.tell_all()
-        await until(lambda: live.table.moved > before)
+        await eventually(lambda: live.table.moved > before)
         match, (_, seat) = live.table.begun(), thinking.moment
         played = next(seen.entry for seen in live.table.history[before:] if seen.entry.kind == "play")
         assert (played.seat, played.text) == (seat, match.game.text(thinking.thought.state, seat, chosen))
@@ -91,7 +91,7 @@ def test_what_is_thought_of_a_table_that_has_changed_is_dropped(tmp_path: Path) 
         await live.change(None, lambda table: [Entry("pace", 0, "relaxed")])
         live.changed_at += 3600
         live.tell_all()
-        await until(lambda: driver._begun not in (None, thinking))
+        await eventually(lambda: driver._begun not in (None, thinking))
         assert thinking.action.done()
         assert (await begun(driver)).moment[0] == live.table.moved
 

@@ -87,6 +87,7 @@ def test_all_workers_are_renewed_while_people_play(
     assert "Traceback" not in server.log()
 
 
+@pytest.mark.traceback
 def test_workers_that_cannot_be_renewed_stay_and_are_not_told_as_renewed(tmp_path: Path, redis: str) -> None:
     with Server(tmp_path, workers=2, redis=redis) as server:
         first = server.pids()

@@ -15,4 +15,5 @@ stored         databases full of games
 twins          pairs of tables that differ only in what a seat may not know
 forking, nursery, processes   how servers start in milliseconds; their processes as the system sees them
 waiting        waiting for a condition, with a deadline
+logs           a traceback in a server's log fails the test that caused it
 """

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.server.support.waiting import ANSWER_SECONDS
+from tests.server.support.waiting import TEST_SECONDS
 
 from silvertray.server.keeping.store import Store
 from silvertray.server.settings import Settings
@@ -22,7 +22,7 @@ def with_tables(folder: Path, deed: Callable[[Tables], Awaitable[None]], time: T
         await store.migrate()
         tables = Tables(Settings(), store, time=time)
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(TEST_SECONDS):
                 await deed(tables)
         finally:
             await tables.close()
