@@ -7,12 +7,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server.support.in_process import first_choice, made, with_tables
+from tests.server.support.in_process import until as soon
 from tests.server.support.pages import Page, guest, maker
 from tests.server.support.running import Server, wish
 from tests.server.support.waiting import until
 
 from silvertray.core.errors import Refusal
+from silvertray.server.keeping.store import wakes
 from silvertray.server.table.clocks import Clock
+from silvertray.server.table.entries import Entry
+from silvertray.server.table.tables import Tables
+from silvertray.server.table.waking import OVERDUE, wake
 
 pytestmark = pytest.mark.either_database  # what a clock does is stored as any other step
 
@@ -159,3 +165,25 @@ def test_a_clock_runs_out_though_nobody_has_looked_in_since_a_restart(tmp_path: 
         server.start()
         until(lambda: len(server.stored(table.id)) > stored + 10)
         assert {"late", "away"} <= {kind for _, _, kind, _, _ in server.stored(table.id)}
+
+
+def test_a_bot_plays_on_after_a_restart_though_nobody_has_looked_in(tmp_path: Path) -> None:
+    table: list[str] = []
+
+    async def before(tables: Tables) -> None:
+        live = await made(
+            tables, "clever", Entry("clock", text=str(A_DAY)), Entry("sit", 0, "Ann"), Entry("bot", 1, "greedy")
+        )
+        while live.table.asked_people:
+            await live.change(None, first_choice)
+        table.append(live.id)
+
+    async def after(tables: Tables) -> None:
+        async with tables.store.engine.begin() as connection:  # as if a moment had passed
+            await connection.execute(wakes.update().values(at=wakes.c.at - OVERDUE))
+        await wake(tables)
+        assert list(tables.live) == table
+        await soon(lambda: bool(tables.live[table[0]].table.asked_people))
+
+    with_tables(tmp_path, before, bot_pace=10)
+    with_tables(tmp_path, after, bot_pace=0, second_thoughts=0)
