@@ -21,7 +21,7 @@ def is_remembered(before: str, visitor: str) -> bool:
     return visitor in before and len(set(before.rpartition(visitor)[2])) < MOST
 
 
-def test_behind_many_addresses_a_newcomer_is_limited_too() -> None:
+def test_new_visitors_are_limited_when_all_buckets_are_taken() -> None:
     buckets = Buckets(NO_REFILL, 1, most=2)
     assert [buckets.take(visitor) for visitor in "abcc"] == [True, True, True, False]
 

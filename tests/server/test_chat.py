@@ -53,7 +53,7 @@ def test_a_repeat_is_said_once_and_too_much_is_refused(server: Server) -> None:
         assert bob.ask("say", phrase="thanks")["type"] == "done"
 
 
-def test_a_table_says_eight_phrases_in_a_while_even_if_no_seat_has_said_too_many(tmp_path: Path) -> None:
+def test_the_phrases_of_a_whole_table_are_limited_too(tmp_path: Path) -> None:
     wish = TableWish(
         game="clever", seats=("me", "here", "here"), name="Ann", names=("Bob", "Cid"), dealer=DealerWish(kind="table")
     )

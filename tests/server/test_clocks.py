@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.support.in_process import first_choice, made, with_tables
+from tests.server.support.in_process import first_choice, new_table, with_tables
 from tests.server.support.in_process import until as soon
 from tests.server.support.pages import Page, guest, maker
 from tests.server.support.running import Server, wish
@@ -167,11 +167,11 @@ def test_a_clock_runs_out_though_nobody_has_looked_in_since_a_restart(tmp_path: 
         assert {"late", "away"} <= {kind for _, _, kind, _, _ in server.stored(table.id)}
 
 
-def test_a_bot_plays_on_after_a_restart_though_nobody_has_looked_in(tmp_path: Path) -> None:
+def test_a_bot_at_a_clocked_table_plays_on_after_a_restart_without_visitors(tmp_path: Path) -> None:
     table: list[str] = []
 
     async def before(tables: Tables) -> None:
-        live = await made(
+        live = await new_table(
             tables, "clever", Entry("clock", text=str(A_DAY)), Entry("sit", 0, "Ann"), Entry("bot", 1, "greedy")
         )
         while live.table.asked_people:

@@ -197,7 +197,7 @@ def test_two_workers_at_the_same_tables_never_store_a_number_twice(with_stores: 
     with_stores(deed)
 
 
-def test_a_long_table_is_read_to_its_end(with_stores: Callable[[Deed], None]) -> None:
+def test_a_long_table_is_read_completely(with_stores: Callable[[Deed], None]) -> None:
     async def deed(store: Store, _: Store) -> None:
         tables = await new_tables(store, 2)
         for table in tables:
@@ -209,7 +209,7 @@ def test_a_long_table_is_read_to_its_end(with_stores: Callable[[Deed], None]) ->
     with_stores(deed)
 
 
-def test_a_table_is_due_at_the_latest_time_that_was_stored_and_no_longer_once_nothing_is_due(
+def test_a_wake_up_time_is_replaced_or_removed_by_the_next_entry(
     with_stores: Callable[[Deed], None],
 ) -> None:
     async def deed(store: Store, _: Store) -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.server.support.authenticator import Browser
 from tests.server.support.company import person, rights, somebody
 from tests.server.support.contesting import begin, chances, page_of, play, story, todays
-from tests.server.support.in_process import Looking, first_choice, made, with_tables
+from tests.server.support.in_process import Looking, first_choice, new_table, with_tables
 from tests.server.support.in_process import until as soon
 from tests.server.support.pages import Page
 from tests.server.support.running import Server
@@ -120,12 +120,10 @@ def test_nobody_stands_in_and_a_try_can_be_given_up(server: Server) -> None:
     assert (after["contest"]["score"], after["contest"]["finished"]) == (None, before["contest"]["finished"])
 
 
-def test_the_bots_play_the_same_against_everybody_who_plays_the_same(tmp_path: Path) -> None:
-    """Whatever else is done at a table, such as an undo or another pace."""
-
+def test_contest_bots_play_the_same_after_an_undo_and_a_change_of_pace(tmp_path: Path) -> None:
     async def tried(tables: Tables, hesitates: bool) -> list[str]:
         seats = Entry("sit", 0, "Ann"), Entry("bot", 1, "random")
-        live = await made(tables, "clever", *seats, dealer="commit", secret="5" * 64, contest="a contest")
+        live = await new_table(tables, "clever", *seats, dealer="commit", secret="5" * 64, contest="a contest")
         live.come(Looking(0))
         while len(live.table.begun().log) < 40:
             await soon(lambda: asked_now(live.table.match) == {0})

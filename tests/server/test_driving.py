@@ -213,7 +213,7 @@ def test_whoever_has_left_leaves_but_once(server: Server) -> None:
 
 
 @pytest.mark.parametrize("is_back", [False, True])
-def test_a_player_who_is_back_while_the_stand_in_is_stored_keeps_the_seat(tmp_path: Path, is_back: bool) -> None:
+def test_a_player_who_returns_just_before_the_stand_in_keeps_the_seat(tmp_path: Path, is_back: bool) -> None:
     wish = TableWish(game="clever", seats=("me", "here"), name="Ann", names=("Bob",), dealer=DealerWish(kind="table"))
 
     async def deed(tables: Tables) -> None:

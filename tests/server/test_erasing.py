@@ -28,7 +28,7 @@ Rows = dict[str, set[tuple[Any, ...]]]
 
 
 @pytest.mark.parametrize("who", [ANN, GUEST], ids=["person", "guest"])
-def test_no_table_names_who_was_erased_and_nothing_about_others_changes(
+def test_erasing_leaves_no_id_in_any_table_and_changes_no_other_row(
     who: Who, tmp_path: Path, new_database: Callable[[], str | None]
 ) -> None:
     url = Settings(database=new_database() or f"sqlite:///{tmp_path}/tables.db").database_url

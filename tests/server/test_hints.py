@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.server.support.company import all_play, company, person, somebody
-from tests.server.support.in_process import first_choice, made, with_tables
+from tests.server.support.in_process import first_choice, new_table, with_tables
 from tests.server.support.pages import Page, guest, maker, new_id
 from tests.server.support.running import Server
 from tests.server.support.twins import pairs
@@ -75,7 +75,7 @@ def test_a_hint_that_is_asked_for_again_counts_once_and_tells_nothing_of_what_co
 
 def test_a_hint_is_not_given_once_the_table_has_moved(tmp_path: Path) -> None:
     async def deed(tables: Tables) -> None:
-        live = await made(tables, "clever", *(Entry("sit", seat, name) for seat, name in enumerate("ABC")))
+        live = await new_table(tables, "clever", *(Entry("sit", seat, name) for seat, name in enumerate("ABC")))
         while len(seats := live.table.begun().state.open_seats()) < 2:
             await live.change(None, first_choice)
         mover, asker = seats

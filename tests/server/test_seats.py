@@ -235,7 +235,7 @@ def test_a_seat_left_twice_does_not_throw_out_the_next_guest(server: Server) -> 
             assert cid.ask("sit", seat=1, name="Cid")["type"] == "done"
 
 
-def test_a_guest_without_a_cookie_gets_no_key_to_a_seat_of_a_shared_phone_by_a_repeat(tmp_path: Path) -> None:
+def test_repeating_a_sit_without_a_cookie_gives_no_key_to_a_shared_phones_seat(tmp_path: Path) -> None:
     wish = TableWish(
         game="clever", seats=("me", "here", "open"), name="Ann", names=("Bob",), dealer=DealerWish(kind="table")
     )

@@ -32,7 +32,7 @@ def test_workers_that_cannot_hear_of_each_other_are_refused(tmp_path: Path) -> N
     assert "--redis" in refusal(run(tmp_path, "serve", "--workers", "2", "--database", f"sqlite:///{tmp_path}/x.db"))
 
 
-def test_several_workers_are_refused_where_processes_get_no_signals(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_workers_are_refused_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(signal, "SIGHUP")  # as on Windows
     check_workers(Settings(workers=1))
     with pytest.raises(SetupError, match="no-workers-here"):

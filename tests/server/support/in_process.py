@@ -71,7 +71,7 @@ async def opened(
     return live, looking
 
 
-async def made(tables: Tables, slug: str, *first: Entry, **settled: Any) -> LiveTable:
+async def new_table(tables: Tables, slug: str, *first: Entry, **settled: Any) -> LiveTable:
     """A new table by its first entries, with the dice of seed 1; no one watches it yet."""
     version, seats = game(slug).rules_version, sum(entry.kind in ("sit", "bot") for entry in first)
     record = Record(new_table_id(), slug, version, seats, {}, "seed", "1", 45.0, time.time(), invite_hash="")
