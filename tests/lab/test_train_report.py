@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 from rich.progress import Progress, TextColumn
-from tests.lab.test_train import TINY
+from tests.lab.training import TINY
 
 import silvertray
 from silvertray.bots.dice.netfile import Header, HeldOut

@@ -6,7 +6,6 @@ import json
 import random
 from pathlib import Path
 
-import pytest
 from tests.server.support.in_process import Looking, with_tables
 from tests.server.support.pages import Page, guest, maker, new_id
 from tests.server.support.running import Server
@@ -18,8 +17,6 @@ from silvertray.server.lines.wishes import DealerWish, TableWish
 from silvertray.server.table.chat import OF_ALL, OWN, PHRASES
 from silvertray.server.table.commands import carry_out
 from silvertray.server.table.tables import Tables
-
-pytestmark = pytest.mark.either_database  # phrases are not stored
 
 
 def test_a_phrase_reaches_everybody_over_every_line(server: Server) -> None:

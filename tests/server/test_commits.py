@@ -21,6 +21,8 @@ from silvertray.server.settings import Settings
 from silvertray.server.table.clocks import NEVER
 from silvertray.server.table.entries import Entry, Record
 
+pytestmark = pytest.mark.both_databases
+
 Deed = Callable[[Store, Store], Awaitable[None]]
 
 

@@ -20,8 +20,6 @@ from silvertray.server.lines.wishes import DealerWish, TableWish
 from silvertray.server.table.entries import Entry
 from silvertray.server.table.tables import Tables
 
-pytestmark = pytest.mark.either_database  # what bots do is stored as what people do
-
 GRACE = 0.05
 
 

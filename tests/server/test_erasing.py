@@ -27,6 +27,7 @@ NUMBERS = count(1)
 Rows = dict[str, set[tuple[Any, ...]]]
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("who", [ANN, GUEST], ids=["person", "guest"])
 def test_erasing_leaves_no_id_in_any_table_and_changes_no_other_row(
     who: Who, tmp_path: Path, new_database: Callable[[], str | None]

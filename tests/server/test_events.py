@@ -18,8 +18,6 @@ from silvertray.server.app import application
 from silvertray.server.lines.wishes import TableWish
 from silvertray.server.settings import Settings
 
-pytestmark = pytest.mark.either_database  # another line to the same tables
-
 UNKNOWN = "abcdefghijklmnop"
 
 

@@ -20,8 +20,6 @@ from silvertray.server.lines.protocol import Hint
 from silvertray.server.table.entries import Entry
 from silvertray.server.table.tables import Tables
 
-pytestmark = pytest.mark.either_database  # a hint is stored as any other step
-
 DICE = ["clever", "twice"]
 
 

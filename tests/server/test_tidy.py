@@ -6,6 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
 from tests.cli.command import refusal
 from tests.server.support.forking import run
 from tests.server.support.pages import maker
@@ -13,6 +14,8 @@ from tests.server.support.running import NewTable, Server
 
 from silvertray.server.keeping.tidy import tidied_at
 from silvertray.server.settings import Settings
+
+pytestmark = pytest.mark.both_databases
 
 LONG_AGO = 100 * 24 * 3600
 

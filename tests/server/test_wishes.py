@@ -15,8 +15,6 @@ from silvertray import server as package
 from silvertray.core.errors import SilvertrayError
 from silvertray.locale import explain, words
 
-pytestmark = pytest.mark.either_database  # what was wished for stands in one row, whatever it is
-
 ERRORS = {"Refusal", "SetupError", "Hangup", "Unwelcome"}
 
 

@@ -28,6 +28,7 @@ from silvertray.terminal.seats import seat_names
 from silvertray.terminal.session import begin
 
 
+@pytest.mark.both_builds
 def test_quitting_saves_and_says_how_to_go_on(seat: Seat) -> None:
     assert seat.plays(["", "1", "q"]) == 0
     assert len(seat.saved.log) == 2
@@ -117,6 +118,7 @@ def test_a_game_that_is_left_and_resumed_at_any_key_is_the_same(
         assert kept() == log
 
 
+@pytest.mark.both_builds
 def test_typed_dice_are_taken_up_again_as_typed_dice(seat: Seat) -> None:
     seat.plays(["461253", "pick purple"], TableDice())
     seat.resumes(["", "251"])
@@ -191,6 +193,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(seat: Seat) -> N
     assert "The game is over" in seat.shown
 
 
+@pytest.mark.both_builds
 def test_the_folder_follows_the_environment(seat: Seat, tmp_path: Path) -> None:
     seat.monkeypatch.delenv("SILVERTRAY_HOME")
     seat.monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

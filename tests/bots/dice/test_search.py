@@ -101,6 +101,7 @@ def test_the_same_position_has_the_same_prices_everywhere(slug: str, total: int)
     assert sum(n * price for options in prices for n, (_, price) in enumerate(options)) == total
 
 
+@pytest.mark.both_builds
 @pytest.mark.skipif(COMPILED, reason="compiled, the depth is a constant")
 def test_a_line_that_is_too_long_ends_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("silvertray.bots.dice.search.DEPTH", 1)
@@ -190,6 +191,7 @@ def test_the_same_key_foresees_the_same() -> None:
         assert best == sorted(best, reverse=True)
 
 
+@pytest.mark.both_builds
 @pytest.mark.skipif(COMPILED, reason="compiled, single falls are not to be seen from outside")
 def test_in_six_sampled_falls_every_die_shows_every_face_once() -> None:
     from silvertray.bots.dice.rolls import sampled_fall

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -24,15 +23,18 @@ from silvertray.server.table.following import rolled
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.making import made_of
 from silvertray.server.table.tables import Tables
+from silvertray.server.timing import SYSTEM_TIME, Time
 
 
-def with_tables(folder: Path, deed: Callable[[Tables], Awaitable[None]], **settings: Any) -> None:
+def with_tables(
+    folder: Path, deed: Callable[[Tables], Awaitable[None]], time: Time = SYSTEM_TIME, **settings: Any
+) -> None:
     """Do something with the tables of a process; a second call in the same folder is that process restarted."""
 
     async def run() -> None:
         store = Store(f"sqlite+aiosqlite:///{folder}/tables.db")
         await store.migrate()
-        tables = Tables(Settings(**settings), store)
+        tables = Tables(Settings(**settings), store, time=time)
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 await deed(tables)
@@ -74,7 +76,7 @@ async def opened(
 async def new_table(tables: Tables, slug: str, *first: Entry, **settled: Any) -> LiveTable:
     """A new table by its first entries, with the dice of seed 1; no one watches it yet."""
     version, seats = game(slug).rules_version, sum(entry.kind in ("sit", "bot") for entry in first)
-    record = Record(new_table_id(), slug, version, seats, {}, "seed", "1", 45.0, time.time(), invite_hash="")
+    record = Record(new_table_id(), slug, version, seats, {}, "seed", "1", 45.0, tables.time.now(), invite_hash="")
     record = replace(record, **settled)
     await tables.store.create(record, made_of(record, first), [])
     live = await tables.open(record.id)
@@ -91,7 +93,7 @@ def first_choice(table: Folded) -> list[Entry]:
     return [Entry("play", seat, match.game.text(match.state, seat, members(match.state.legal(seat))[0]))]
 
 
-async def until(is_so: Callable[[], bool]) -> None:
+async def until(is_so: Callable[[], object]) -> None:
     """Let other tasks run until it is so; the time limit of the test ends it otherwise."""
     while not is_so():
         await asyncio.sleep(0.005)
