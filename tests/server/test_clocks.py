@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.support.in_process import with_tables
+from tests.server.support.in_process import Looking, first_choice, new_table, with_tables
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.pages import Page, guest, maker
 from tests.server.support.running import Server, wish
 from tests.server.support.waiting import eventually, until
-from tests.server.test_wire import Looking
 
 from silvertray.core.errors import Refusal
 from silvertray.server.bots.driving import AHEAD
@@ -20,7 +19,7 @@ from silvertray.server.lines.wishes import TableWish
 from silvertray.server.table.clocks import Clock
 from silvertray.server.table.entries import Entry
 from silvertray.server.table.tables import Tables
-from silvertray.server.table.waking import MOST
+from silvertray.server.table.waking import MOST, OVERDUE, wake
 
 A_DAY = 24 * 3600
 CLOCK = 60
@@ -203,3 +202,23 @@ def has_gone_on(server: Server, table: str, stored: int) -> bool:
     """Whether much has happened at a table; else so much time passes that more must."""
     server.time.advance(CLOCK)
     return len(server.stored(table)) > stored + 10
+
+
+def test_a_bot_at_a_clocked_table_plays_on_after_a_restart_without_visitors(tmp_path: Path) -> None:
+    time, table = ManualTime(), list[str]()
+
+    async def before(tables: Tables) -> None:
+        clock = Entry("clock", text=str(A_DAY))
+        live = await new_table(tables, "clever", clock, Entry("sit", 0, "Ann"), Entry("bot", 1, "greedy"))
+        while live.table.asked_people:
+            await live.change(None, first_choice)
+        table.append(live.id)
+
+    async def after(tables: Tables) -> None:
+        time.advance(OVERDUE + 1)
+        await wake(tables)
+        assert list(tables.live) == table
+        await eventually(lambda: tables.live[table[0]].table.asked_people)
+
+    with_tables(tmp_path, before, time)
+    with_tables(tmp_path, after, time, bot_pace=0, second_thoughts=0)

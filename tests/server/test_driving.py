@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.support.in_process import with_tables
+from tests.server.support.in_process import Looking, opened, with_tables
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.pages import Page, guest, maker, round_trip
 from tests.server.support.running import NewTable, Server
 from tests.server.support.waiting import eventually, until
-from tests.server.test_wire import Looking
 
 from silvertray.bots import USUAL_LEVEL
-from silvertray.server.bots.driving import AHEAD
-from silvertray.server.lines.wishes import TableWish
+from silvertray.server.bots.driving import AHEAD, Driver, Due
+from silvertray.server.lines.wishes import DealerWish, TableWish
 from silvertray.server.table.entries import Entry
 from silvertray.server.table.tables import Tables
 
@@ -222,3 +222,22 @@ def test_whoever_has_left_leaves_but_once(server: Server) -> None:
         ann.until(lambda page: bool(page.view))
         assert ann.ask("stand")["type"] == "done"
         assert ann.ask("stand")["code"] == "has-left"
+
+
+@pytest.mark.parametrize("is_back", [False, True])
+def test_a_player_who_returns_just_before_the_stand_in_keeps_the_seat(tmp_path: Path, is_back: bool) -> None:
+    wish = TableWish(game="clever", seats=("me", "here"), name="Ann", names=("Bob",), dealer=DealerWish(kind="table"))
+
+    async def deed(tables: Tables) -> None:
+        live, _ = await opened(tables, (await tables.create(wish, "")).table, 0)
+        driver = Driver(live, tables.settings, tables.thinkers)
+        talking = asyncio.create_task(live.change(None, lambda table: [Entry("say", 0, "hello")]))
+        leaving = asyncio.create_task(driver.carry_out(Due(0.0, "away", 1)))
+        await asyncio.sleep(0)  # one is being stored, the other one waits for it
+        assert not leaving.done()
+        if is_back:
+            live.come(Looking(1))
+        await asyncio.gather(talking, leaving)
+        assert live.table.chairs[1].stand_in is not is_back
+
+    with_tables(tmp_path, deed)

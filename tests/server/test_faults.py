@@ -17,13 +17,12 @@ from typing import Any
 
 import pytest
 from bench.services import Postgres, Redis
-from tests.server.support.in_process import with_tables
+from tests.server.support.in_process import Looking, with_tables
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.pages import Page, guest, maker, new_id, round_trip
 from tests.server.support.running import Server
 from tests.server.support.waiting import eventually, until
 from tests.server.test_any_worker import DOWN, play_some, workers
-from tests.server.test_wire import Looking
 from websockets.exceptions import ConnectionClosed
 
 from silvertray.server.lines.protocol import Done, Refused, Say

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.server.support.in_process import Looking
 from tests.server.support.waiting import TEST_SECONDS, eventually
-from tests.server.test_wire import Looking
 
 from silvertray.games import game
 from silvertray.server.bots import driving

@@ -8,36 +8,18 @@ from pathlib import Path
 
 import pytest
 from bench.services import Redis
+from tests.server.support.in_process import opened
 from tests.server.support.waiting import TEST_SECONDS, eventually
 
 from silvertray.server.keeping.store import Store, entries
-from silvertray.server.lines.frames import Message, Written
-from silvertray.server.lines.protocol import News
 from silvertray.server.lines.wishes import TableWish
 from silvertray.server.settings import Settings
 from silvertray.server.table.entries import Entry
-from silvertray.server.table.live import LiveTable
 from silvertray.server.table.tables import Tables
 from silvertray.server.wires import redis_wire
 from silvertray.server.wires.redis_wire import RedisWire
 
 WISH = TableWish(game="clever", seats=("me", "open"), name="Ann")
-
-
-class Looking:
-    """Somebody who looks on."""
-
-    invited, guest_hash = True, ""
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.have = 0
-        self.told: list[News] = []
-
-    def tell(self, message: Message) -> None:
-        """Note it."""
-        assert isinstance(message, Written)
-        self.told.append(News.model_validate_json(message.text))
 
 
 def with_two(folder: Path, redis: str, deed: Callable[[Tables, Tables], Awaitable[None]]) -> None:
@@ -57,14 +39,6 @@ def with_two(folder: Path, redis: str, deed: Callable[[Tables, Tables], Awaitabl
             await tables.store.close()
 
     asyncio.run(run())
-
-
-async def opened(tables: Tables, table: str, seat: int | None) -> tuple[LiveTable, Looking]:
-    """A table, and somebody who looks at it."""
-    live, looking = await tables.open(table), Looking(seat)
-    assert live
-    live.come(looking)
-    return live, looking
 
 
 def test_one_of_two_workers_drives_a_table_and_the_other_one_when_nobody_looks_on_there(
