@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import importlib
 import json
 import os
 import socket
 import sys
+import threading
 from contextlib import suppress
 from typing import Any, NoReturn
 
@@ -71,7 +73,19 @@ def become(order: dict[str, Any], files: list[int]) -> NoReturn:
     os.environ.clear()
     os.environ.update(order["environment"])
     sys.modules["__main__"] = cli
-    sys.exit(cli.main(order["arguments"]))
+    try:
+        leave(cli.main(order["arguments"]))
+    except SystemExit as asked:
+        leave(asked.code if isinstance(asked.code, int) else asked.code is not None)
+
+
+def leave(code: int) -> NoReturn:
+    """End as Python does, but without clearing its modules, which would copy all of them: 50 ms of a core."""
+    threading._shutdown()
+    atexit._run_exitfuncs()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
 
 
 if __name__ == "__main__":
