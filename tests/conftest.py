@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +16,8 @@ from tests.builds import IS_SECOND, is_skipped, skipped_files
 # The second build always tries the same ones, because its coverage must not depend on luck.
 settings.register_profile("ci", derandomize=True)
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs the tests: what they read is English
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as for what a shell runs in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # tests end commands by Ctrl+C
 if os.environ.get("CI") or IS_SECOND:
     settings.load_profile("ci")
 
