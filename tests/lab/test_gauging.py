@@ -88,6 +88,7 @@ def test_a_gauge_is_the_same_for_any_number_of_workers() -> None:
 
 
 @slow
+@pytest.mark.strength
 def test_a_gauge_for_tables_is_found_at_all_of_them() -> None:
     assert any(find(Plan("clever", (2, 3, 4), 1, 5), 1, nobody))
 

@@ -18,6 +18,7 @@ from tests.server.support.running import ANSWER_SECONDS, Server
 from tests.server.support.streams import StreamPage, stream_maker
 from tests.server.support.waiting import NO_TLS, until
 from tests.server.test_refused import closing, comes_in
+from tests.strength import sizes
 
 from silvertray.core.errors import SetupError
 from silvertray.server.lines.limits import crowd
@@ -31,10 +32,11 @@ MEGABYTE = 1 << 20
 # -- whatever the description allows, and what it does not
 
 
-def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
+@sizes("phases", everyday="examples,fuzzing", full="examples,coverage,fuzzing")
+def test_schemathesis_finds_nothing(server: Server, tmp_path: Path, phases: str) -> None:
     tool = Path(sys.executable).with_name("schemathesis")
     bounds = ["--max-examples", "4", "--seed", "1", "--no-shrink", "--exclude-path", "/api/events"]
-    what = ["--phases", "examples,coverage,fuzzing", "--warnings", "off"]
+    what = ["--phases", phases, "--warnings", "off"]
     checks = ["--exclude-checks", "positive_data_acceptance"]  # no schema says which bots a game has
     command = [str(tool), "run", f"{server.address}/api/openapi.json", *bounds, *what, *checks]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", check=False)
