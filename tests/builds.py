@@ -15,6 +15,7 @@ SHOWN_BY = {
     "analysis": ("dice/test_line.py", "dice/test_reasons.py", "dobro/test_account.py", "dobro/test_reasons.py"),
     "cli": ("test_commands.py",),
     "docs": (),
+    "golden/v1": ("test_games.py",),
     "lab": ("test_learner.py", "test_selfplay.py", "test_simulate.py", "test_tournament.py", "test_train.py"),
     "locale": (),
     "server": ("test_games.py", "test_thinking.py"),
