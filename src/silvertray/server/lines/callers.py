@@ -6,6 +6,7 @@ import hmac
 
 from starlette.requests import HTTPConnection
 
+from silvertray.core.codes import check
 from silvertray.core.errors import SilvertrayError
 from silvertray.server.contests.seals import check_seal
 from silvertray.server.lines.frames import VERSION, Message
@@ -23,6 +24,7 @@ class Hangup(Exception):  # noqa: N818 - an end, not an error
     """The server ends the talk, and says why."""
 
     def __init__(self, code: str, **params: str | int) -> None:
+        check(code, params)
         super().__init__(code)
         self.closing = Closing(code=code, params=params)
 
