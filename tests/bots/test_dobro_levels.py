@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from tests.bots.doors import Deals, likely_deal
 from tests.dobro.tables import hand
 from tests.properties.walks import DOBRO, SEEDS, At, dobro_setups, law, positions_of
 
 from silvertray.bots import BOTS, Bot, Table, bot
-from silvertray.bots.dobro.clues import likely_deal
-from silvertray.bots.dobro.levels import Deals
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import COMPILED, Rng
 from silvertray.lab.simulate import Plan, simulate

@@ -6,10 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.bots.doors import read_weights
 from tests.builds import IS_SECOND
 from tests.lab.test_train import GAMES, Quiet, wish
 
-from silvertray.bots.dice.netfile import read_weights
 from silvertray.core.errors import SetupError
 from silvertray.lab.train.course import train
 

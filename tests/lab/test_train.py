@@ -14,9 +14,9 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from tests.bots.doors import Header, read_net, read_weights
 from tests.cli.command import environment, run
 
-from silvertray.bots.dice.netfile import Header, read_net, read_weights
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import COMPILED
 from silvertray.lab.train.checkpoint import beside

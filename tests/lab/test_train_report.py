@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 from rich.progress import Progress, TextColumn
+from tests.bots.doors import Header, HeldOut
 from tests.lab.test_train import TINY
 
 import silvertray
-from silvertray.bots.dice.netfile import Header, HeldOut
-from silvertray.lab.train import origin
+from silvertray.lab.train.origin import origin
 from silvertray.lab.train.report import Bar, clock, how_far, reporting, result
 from silvertray.lab.train.training import Look, Training
 
@@ -65,13 +65,10 @@ def test_time_is_told_as_a_clock_does(seconds: float, shown: str) -> None:
     assert clock(seconds) == shown
 
 
-def test_outside_of_a_checkout_the_version_of_the_package_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(origin, "FOLDER", tmp_path)
-    assert origin.origin() == silvertray.__version__
+def test_outside_of_a_checkout_the_version_of_the_package_is_named(tmp_path: Path) -> None:
+    assert origin(tmp_path) == silvertray.__version__
 
 
 def test_without_git_the_version_of_the_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
-    assert origin.origin() == silvertray.__version__
+    assert origin() == silvertray.__version__

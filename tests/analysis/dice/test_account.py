@@ -10,14 +10,11 @@ from statistics import fmean, stdev
 from typing import cast
 
 import pytest
+from tests.analysis.doors import AGAIN, DEPTHS, SAMPLES, Appraiser, DiceCoach, Outcomes, Walk
 from tests.analysis.played import account_of, match_of, reviews
 
 from silvertray.analysis import coach
 from silvertray.analysis.account import CHOICE, END, LUCK, OTHERS, Account
-from silvertray.analysis.dice.appraiser import AGAIN, DEPTHS, Appraiser
-from silvertray.analysis.dice.coach import DiceCoach
-from silvertray.analysis.dice.outcomes import SAMPLES, Outcomes
-from silvertray.analysis.dice.walk import Walk
 from silvertray.core.bits import members
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import COMPILED
