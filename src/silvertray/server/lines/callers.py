@@ -54,7 +54,7 @@ class Caller:
         try:
             live = await self.tables.open(hello.table)
         except SilvertrayError as error:
-            raise Hangup(error.code) from error
+            raise Hangup(error.code, **error.params) from error
         if live is None:
             raise Hangup("no-such-table", table=hello.table)
         who = await who_knocks(self.tables.store.engine, self._visitor)
@@ -68,7 +68,7 @@ class Caller:
         try:
             await check_seal(self.tables.store.engine, live.table.record, who)
         except SilvertrayError as error:
-            raise Hangup(error.code) from error
+            raise Hangup(error.code, **error.params) from error
 
     def _identify(self, live: LiveTable, token: str | None) -> None:
         given = hashed(token) if token else ""
