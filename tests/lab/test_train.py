@@ -16,6 +16,7 @@ from xml.etree import ElementTree
 import pytest
 from tests.bots.doors import Header, read_net, read_weights
 from tests.cli.command import environment, run
+from tests.locale.said import said
 
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import COMPILED
@@ -31,7 +32,7 @@ TINY = Recipe(
     lam_end=0.7, slips=50.0, tasted=0.5, taste=1.5, cooled=0.75, hours=1.0,
 )  # fmt: skip
 GAMES = 7  # three rounds and a half
-STOPPED = "Training has stopped; the same command goes on with it.\n"
+STOPPED = said("train-stopped") + "\n"
 
 
 class Quiet:
@@ -211,7 +212,7 @@ def test_a_kill_leaves_a_checkpoint_to_go_on_with(tmp_path: Path) -> None:
     assert games >= TINY.games_a_round
     done = run(tmp_path, *COMMAND[3:], "--games", str(games + 1))
     assert done.code == 0, done.err
-    assert done.err.startswith(f"tiny, seed 1: goes on after {games} games\n")
+    assert done.err.startswith(said("train-begins", recipe="tiny", seed=1, games=games) + "\n")
     assert done.out.startswith("tiny.net: ")
     assert read_net(tmp_path / "tiny.net")[0].games == games + 1
 

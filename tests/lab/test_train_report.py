@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import Progress, TextColumn
 from tests.bots.doors import Header, HeldOut
 from tests.lab.test_train import TINY
+from tests.locale.said import said
 
 import silvertray
 from silvertray.lab.train.origin import origin
@@ -33,13 +34,14 @@ def test_the_bar_says_how_far_and_how_well() -> None:
         bar.began(training)
         bar.learnt(training, 0.25)
         assert shown.tasks[0].completed == 0.25
-        assert shown.tasks[0].description == "1:02:05 · 4,000 games, 1/s · error 9.88"
+        assert shown.tasks[0].description == said("train-far", time="1:02:05", games=4000, speed=1, error="9.88")
+        well = said("train-well", mean="201.23", se="0.57")
         training.curve.append(Look(4000, 3725.0, 201.234, 0.567))
         bar.looked(training)
-        assert shown.tasks[0].description == f"{how_far(training)} · held out 201.23 ± 0.57"
+        assert shown.tasks[0].description == f"{how_far(training)} · {well}"
         bar.learnt(training, 0.5)
-        assert shown.tasks[0].description.endswith("held out 201.23 ± 0.57")
-    assert "tiny, seed 5: goes on after 4,000 games" in screen.getvalue()
+        assert shown.tasks[0].description.endswith(well)
+    assert said("train-begins", recipe="tiny", seed=5, games=4000) in screen.getvalue()
 
 
 def test_nothing_is_drawn_where_nobody_looks(capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,12 +52,14 @@ def test_nothing_is_drawn_where_nobody_looks(capsys: pytest.CaptureFixture[str])
 
 def test_the_end_says_what_came_out() -> None:
     header = Header("clever", (1,), 4, "tiny", 5, "abc", 4000, HeldOut(10_000, 201.234, 0.567), (0.0,) * 6)
-    assert result("a.net", header) == "a.net: 201.23 ± 0.57 points on 10,000 held-out games, learnt from 4,000 games"
+    assert result("a.net", header) == said(
+        "train-done", file="a.net", mean="201.23", se="0.57", games=10_000, learnt=4000
+    )
 
 
 def test_one_held_out_game_tells_nothing_of_the_error() -> None:
     header = Header("clever", (1,), 4, "tiny", 5, "abc", 4000, HeldOut(1, 201.0, None), (0.0,) * 6)
-    assert result("a.net", header) == "a.net: 201.00 ± – points on one held-out game, learnt from 4,000 games"
+    assert result("a.net", header) == said("train-done", file="a.net", mean="201.00", se="–", games=1, learnt=4000)
 
 
 @pytest.mark.parametrize(
