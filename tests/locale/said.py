@@ -13,6 +13,6 @@ def said(message: str, **things: str | float) -> str:
     return ENGLISH.say(message, **things)
 
 
-def refused(code: str, rule: str = "", /, **params: str | int) -> str:
-    """The line of an error."""
-    return explain(ENGLISH, SilvertrayError(code, rule, **params))
+def refused(code: str, rule: str = "", /, *names: str, **params: str | int) -> str:
+    """The line of an error, among players with these names."""
+    return explain(ENGLISH, SilvertrayError(code, rule, **params), names)
