@@ -21,12 +21,13 @@ NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
 NPM := $(or $(shell node -e '$(NODE_FITS)' 2>/dev/null && command -v npm),$(NODE_BIN)/npm)
 WITH_NODE := PATH="$(NODE_BIN):$$PATH"
-# Set where the other build cannot be tested: then this one has to do for everything.
-ALONE = $(shell grep -qsE 'no C compiler|PURE=1' .venv/.run-ok && echo SILVERTRAY_ALONE=1)
+# Set where the compiled build cannot be tested: then the uncompiled one runs everything.
+ALONE = $(shell grep -qsE 'no C compiler|PURE=1' .venv/.run-ok && echo yes)
 # The uncompiled run reads src/ and leaves no __pycache__ there.
 PURE := PYTHONPATH="$(CURDIR)/src" PYTHONDONTWRITEBYTECODE=1
 # Whole stretches of tests for each worker, as neighbours share servers and pages.
-PYTEST := -m pytest --dist worksteal
+PYTEST := -m pytest --dist worksteal -p tests.progress -o console_output_style=classic
+WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -34,8 +35,8 @@ PYTEST := -m pytest --dist worksteal
 ifndef LOOKING
 .NOTPARALLEL:
 endif
-.PHONY: help play test test-compiled test-pure test-beside check format-check lint format types contracts dead-code \
-	check-page page-types latin check-lock lock docs bench rival peers soak golden pictures screens clean
+.PHONY: help play test test-compiled test-pure test-rest strength check format-check lint format types contracts \
+	dead-code check-page page-types latin check-lock lock docs bench rival peers nightly soak golden pictures screens clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,46 +44,49 @@ help: ## list the targets
 play: .venv/.run-ok ## set up what is missing and open the page to play on
 	@.venv/bin/silvertray serve --host 0.0.0.0 --port $(or $(PORT),8000) --open
 
-test: .venv/.run-ok .venv/.dev-ok ## run all tests, those of what is compiled on both builds, with coverage
-	@$(MAKE) --no-print-directory LOOKING=1 -j 2 test-compiled $(if $(ALONE),test-pure,test-beside)
+PARTS = shown-compiled shown-pure $(if $(ALONE),shown-rest)
+test: .venv/.run-ok .venv/.dev-ok ## run all tests but those of `make strength`, on both builds, with coverage
+	@rm -rf build/progress
+	@$(MAKE) --no-print-directory LOOKING=1 -j $(words $(PARTS)) $(PARTS)
 
 LOOKS := types check-page docs dead-code contracts lint format-check check-lock # the longest first
 check: .venv/.run-ok .venv/.dev-ok web/node_modules/.ok ## all that must hold before a change goes in
 	@$(MAKE) --no-print-directory LOOKING=1 -j 2 --output-sync $(LOOKS)
 	@$(MAKE) --no-print-directory test
 
-# --- the two builds under test. The compiled run has all tests; as it waits for servers and browsers, three workers.
-# It keeps the bytecode of the tests, as every worker, and the other run, would spend five seconds on it. The uncompiled
-# run, slower by far, has the tests of what is compiled or measured for coverage, and of all else as much as shows that
-# it works (tests/builds.py). What a browser shows does not depend on the build, so it is looked at once. Both run at
-# once: the uncompiled one, which never waits, takes mostly what the other one leaves (nice), and tells of itself
-# when it is done; build/test-pure.log has it meanwhile.
+# --- the parts of test. They run at once, each with its own line of progress (tests/progress.py). Their other output
+# goes to build/test-*.log, which is shown when the part ends. The compiled build runs every test, with one worker more
+# than there are cores, because tests wait for servers and browsers. The uncompiled build is much slower and has a low
+# priority (nice). It runs the tests of what coverage measures, and those marked `both_builds` (tests/builds.py).
 
+shown-%:
+	@mkdir -p build
+	@SILVERTRAY_PROGRESS=9 $(if $(filter pure,$*),nice) $(MAKE) --no-print-directory test-$* \
+		9>&1 >build/test-$*.log 2>&1; code=$$?; cat build/test-$*.log; exit $$code
+
+# It keeps the bytecode of the tests, which would cost every worker of both builds five seconds.
+COMPILED := env -u PYTHONPATH -u PYTHONDONTWRITEBYTECODE SILVERTRAY_BUILD=compiled
 test-compiled: .venv/.run-ok .venv/.dev-ok
-	@if grep -qE 'no C compiler|PURE=1' .venv/.run-ok; then \
-		echo '*** LEFT OUT: the tests of the compiled build ***' >&2; cat .venv/.run-ok >&2; \
+	@if [ -n "$(ALONE)" ]; then \
+		echo '*** LEFT OUT: the tests of the compiled build, and those in a browser ***' >&2; cat .venv/.run-ok >&2; \
 	elif [ -s .venv/.run-ok ]; then \
 		cat .venv/.run-ok build/install.log >&2; exit 1; \
 	else \
-		env -u PYTHONPATH -u PYTHONDONTWRITEBYTECODE \
-			SILVERTRAY_BUILD=compiled SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" $(PY) $(PYTEST) -n 3; \
+		$(COMPILED) SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" $(PY) $(PYTEST) -n $(WORKERS); \
 	fi
 
-# Coverage makes the games five times as slow, and bots, environments and training play most of them. So it looks at the
-# tests of what it measures, and at those who reach the rest of it: games at full speed, and where games are kept. All
-# others have a run of their own, as a module that is loaded while coverage looks away is never seen whole.
-MEASURED := $(addprefix tests/,core dobro golden play properties rules lab/test_simulate.py terminal/test_saved_games.py)
 test-pure: export COVERAGE_FILE := $(CURDIR)/build/coverage/data
 test-pure: .venv/.run-ok .venv/.dev-ok
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(PURE) SILVERTRAY_BUILD=pure $(ALONE) $(PY) -m coverage run $(PYTEST) -n 2 $(MEASURED)
+	@$(PURE) SILVERTRAY_BUILD=pure $(PY) -m coverage run $(PYTEST) -n 2
 	@$(PY) -m coverage combine -q
-	$(PY) -m coverage report
-	$(PURE) SILVERTRAY_BUILD=pure $(ALONE) $(PY) $(PYTEST) -n 2 $(MEASURED:%=--ignore=%) --ignore=tests/web
+	@$(PY) -m coverage report
 
-test-beside:
-	@mkdir -p build
-	@nice $(MAKE) --no-print-directory test-pure >build/test-pure.log 2>&1; code=$$?; cat build/test-pure.log; exit $$code
+test-rest: .venv/.run-ok .venv/.dev-ok
+	@$(PURE) SILVERTRAY_BUILD=pure SILVERTRAY_ALONE=1 $(PY) $(PYTEST) -n $(WORKERS) --ignore=tests/web
+
+strength: .venv/.run-ok .venv/.dev-ok ## run what `make test` leaves out: statistics and long games
+	@$(COMPILED) $(PY) $(PYTEST) -n 2 -m strength
 
 # --- the parts of check
 
@@ -149,8 +153,12 @@ build/peers/.ok: bench/peers/requirements.lock | $(UV)
 	@$(UV) pip install -q --compile-bytecode --python build/peers/bin/python --require-hashes -r $<
 	@touch $@
 
+nightly: .venv/.run-ok .venv/.dev-ok ## try the laws on fifty times as many examples, fresh ones each time
+	$(COMPILED) $(PY) $(PYTEST) -n 2 --hypothesis-profile=nightly \
+		$(wildcard tests/properties/test_*.py tests/*/test_*fuzz.py tests/*/test_*machine.py)
+
 soak: .venv/.run-ok .venv/.dev-ok ## kill servers and workers 1,000 times while people play
-	env -u PYTHONPATH SILVERTRAY_BUILD=compiled SILVERTRAY_KILLS=1000 $(PY) -m pytest tests/server/test_crash.py -n 2
+	$(COMPILED) SILVERTRAY_KILLS=1000 $(PY) -m pytest tests/server/test_crash.py -n 2
 
 golden: .venv/.run-ok .venv/.dev-ok ## write the golden games anew; read their diff before you commit
 	SILVERTRAY_GOLDEN=write $(PY) -m pytest tests/golden -q
@@ -162,7 +170,7 @@ pictures: .venv/.run-ok .venv/.dev-ok ## draw and shoot the pictures of README a
 	$(PY) docs/pictures/shoot.py
 
 screens: .venv/.run-ok .venv/.dev-ok ## shoot every screen, in all its looks, into build/screens; ONLY=replay LANGUAGES="de hu"
-	env -u PYTHONPATH SILVERTRAY_BUILD=compiled SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" \
+	$(COMPILED) SILVERTRAY_BROWSER="$$(sh web/chromium.sh)" \
 		SILVERTRAY_ONLY="$(ONLY)" SILVERTRAY_LANGUAGES="$(or $(LANGUAGES),en ru)" $(PY) -m pytest tests/web/contact.py -v
 
 clean: ## remove all that was built or fetched

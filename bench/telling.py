@@ -42,7 +42,7 @@ def chosen(table: Folded, luck: Random) -> Entry:
 def tell(tables: list[Folded]) -> None:
     """Tell both players of each of these."""
     for table in tables:
-        telling = Telling(table, {0, 1})
+        telling = Telling(table, {0, 1}, 0.0)
         for seat in (0, 1):
             telling.to(seat, table.seq - 1)
 

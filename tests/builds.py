@@ -1,4 +1,4 @@
-"""Which of the two builds is under test, and what the second one is spared."""
+"""Which of the two builds is under test, and which tests the uncompiled build runs."""
 
 from __future__ import annotations
 
@@ -6,30 +6,36 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-# Where both are tested, what is no matter of the build is tested on the compiled one alone.
+import pytest
+from hypothesis import settings
+
+# Where both builds are tested, the compiled one runs every test.
 IS_SECOND = os.environ.get("SILVERTRAY_BUILD") == "pure" and "SILVERTRAY_ALONE" not in os.environ
 
-# Folders about modules that are hardly ever compiled, with all that the second build runs of them: the files about
-# those that are, and some which show that the others work on it.
-SHOWN_BY = {
-    "analysis": ("dice/test_line.py", "dice/test_reasons.py", "dobro/test_account.py", "dobro/test_reasons.py"),
-    "cli": ("test_commands.py",),
-    "docs": (),
-    "lab": ("test_learner.py", "test_selfplay.py", "test_simulate.py", "test_tournament.py", "test_train.py"),
-    "locale": (),
-    "server": ("test_games.py", "test_thinking.py"),
-    "terminal": ("test_saved_games.py", "test_whole_games.py"),
-}
+# Folders about the code that coverage measures. From all others the second build only runs tests marked `both_builds`,
+# because tests/properties/test_builds.py compares the output of both builds byte for byte.
+WHOLE = ("core", "dobro", "golden", "play", "properties", "rules")
+MARKER = "both_builds"
 
 
-def spared(tests: Path) -> Iterator[Path]:
-    """The files of tests that the second build need not run."""
-    for folder, shown_by in SHOWN_BY.items():
-        kept = {tests / folder / name for name in shown_by}
-        assert all(file.exists() for file in kept), f"a file of {folder} has another name by now"
-        yield from (file for file in (tests / folder).rglob("test_*.py") if file not in kept)
+def skipped_files(tests: Path) -> Iterator[Path]:
+    """The files without a test for the second build, which need not be loaded at all."""
+    for file in tests.glob("*/**/test_*.py"):
+        if file.relative_to(tests).parts[0] not in WHOLE and MARKER not in file.read_text("utf-8"):
+            yield file
+
+
+def is_skipped(item: pytest.Item) -> bool:
+    """Whether the second build skips a test."""
+    return item.nodeid.split("/")[1] not in WHOLE and not item.get_closest_marker(MARKER)
+
+
+NIGHTLY = "nightly"  # the profile of Hypothesis that `make nightly` runs
+TIMES = 50  # as many examples as on any day
 
 
 def examples(number: int) -> int:
-    """On how many examples a law is tried; of those on the compiled build the slower one takes a quarter."""
-    return max(number // 4, min(number, 4)) if IS_SECOND else number
+    """How many examples a law is tried on: the second build, which is slower, takes a tenth."""
+    if settings.get_current_profile_name() == NIGHTLY:
+        return number * TIMES
+    return max(number // 10, min(number, 4)) if IS_SECOND else number

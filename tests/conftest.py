@@ -8,15 +8,23 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from tests.builds import IS_SECOND, spared
 
-# On CI the laws are tried on the same examples each time, so that a change is judged by itself; at home on fresh ones.
+from tests.builds import IS_SECOND, NIGHTLY, TIMES, is_skipped, skipped_files
+
+# CI tries the laws on the same examples each time, so that a change is judged alone; at home and at night
+# (--hypothesis-profile=nightly) they are fresh. The second build never varies, because its coverage must not.
 settings.register_profile("ci", derandomize=True)
+settings.register_profile(NIGHTLY, derandomize=False, deadline=None, max_examples=100 * TIMES, print_blob=True)
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs the tests: what they read is English
-if os.environ.get("CI"):
+if os.environ.get("CI") or IS_SECOND:
     settings.load_profile("ci")
 
-collect_ignore = list(spared(Path(__file__).parent)) if IS_SECOND else []
+collect_ignore = [*skipped_files(Path(__file__).parent)] if IS_SECOND else []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if IS_SECOND:
+        items[:] = [item for item in items if not is_skipped(item)]
 
 
 # -- browsers beside everything else

@@ -99,6 +99,13 @@ def code_and_rule(table: Table, seat: int, text: str) -> tuple[str, str]:
     return (refusal.code, refusal.rule) if refusal else ("", "")
 
 
+def check_earned(table: Table, reward: str, other: str) -> None:
+    """Seat 0 has earned this reward and no more; another one was waiting before."""
+    assert sorted(table.waiting()) == sorted([other, reward] if ":" in reward else [other])
+    for name, one in (("extra", "1-0"), ("reroll", "1-0"), ("fox", "1")):
+        assert table.on_sheet(name) == (one if name == reward else "")
+
+
 # -- moments
 
 
@@ -110,32 +117,19 @@ def picking(
     fields: str = "",
     roll: int = 1,
     slug: str = "clever",
+    moment: str = "choice",
     **table: object,
 ) -> str:
-    """The active player, seat 0 unless told, has rolled the pool and is to pick from it."""
-    laid = around_a_roll(slug, dice, pool, tray, fields, roll)
-    return position(slug, "choice", laid, sheets or ("",), "pick", "wait", table)
-
-
-def rolling(
-    dice: str,
-    *sheets: str,
-    pool: str | None = None,
-    tray: str = "",
-    fields: str = "",
-    roll: int = 1,
-    slug: str = "clever",
-    **table: object,
-) -> str:
-    """The pool is to be rolled; the other dice show what they show."""
-    laid = around_a_roll(slug, dice, pool, tray, fields, roll)
-    return position(slug, "roll", laid, sheets or ("",), "wait", "wait", table)
-
-
-def around_a_roll(slug: str, dice: str, pool: str | None, tray: str, fields: str, roll: int) -> str:
-    """Where the dice lie while the pool, of all dice unless told, is rolled and picked from."""
+    """The active player, seat 0 unless told, has rolled the pool, of all dice unless told, and is to pick from it."""
     pool = letters(slug) if pool is None else pool
-    return f"roll={roll} dice={dice} rolled={pool} pool={pool} tray={tray} fields={fields}"
+    laid = f"roll={roll} dice={dice} rolled={pool} pool={pool} tray={tray} fields={fields}"
+    stage = "pick" if moment == "choice" else "wait"
+    return position(slug, moment, laid, sheets or ("",), stage, "wait", table)
+
+
+def rolling(dice: str, *sheets: str, **table: Any) -> str:
+    """The pool is to be rolled; the other dice show what they show."""
+    return picking(dice, *sheets, moment="roll", **table)
 
 
 def rolls_over(dice: str, *sheets: str, tray: str, slug: str = "clever", **table: object) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from silvertray.analysis import COACHES, coach
 from silvertray.analysis.account import CHOICE, LUCK, POINTS, Account, Moment, Priced
-from silvertray.analysis.figures import accuracy_of, even_chance, figures
+from silvertray.analysis.figures import accuracy_of, even_chance, figures, tensions
 from silvertray.analysis.marks import THRESHOLDS, mark_of, marked
 from silvertray.core.errors import SetupError
 
@@ -78,6 +78,10 @@ def test_each_loss_makes_play_less_accurate_and_one_blunder_shows() -> None:
     assert small is not None
     assert large is not None
     assert 100 > small > large > 0
+
+
+def test_a_choice_weighs_by_how_far_the_chance_has_moved_since_the_one_before() -> None:
+    assert tensions([50.0, 40.0, 34.0, 34.0]) == [0.5, 5.0, 3.0, 0.5]  # never less than a half
 
 
 def test_accuracy_follows_the_published_curve() -> None:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from tests.docs.pages import ROOT
 from tests.properties.walks import DOBRO, SEEDS, At, dobro_setups, law, positions_of
+from tests.strength import sizes
 
 from silvertray.bots import BOTS, Table, bot
 from silvertray.core.bits import members
@@ -136,6 +137,7 @@ RATED = 4000 if COMPILED else 120
 BAND = 0.02 if COMPILED else 0.15
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(("players", "wins"), WINS.items())
 def test_greedy_wins_as_often_as_it_should(players: int, wins: float) -> None:
     figures: dict[str, Any] = simulate(
@@ -148,7 +150,8 @@ def test_greedy_wins_as_often_as_it_should(players: int, wins: float) -> None:
         assert f"{100 * figures['wins'][0]:.1f}" in README
 
 
-def test_greedy_wins_from_any_seat() -> None:
+@sizes("games, band", everyday=(200 if COMPILED else 30, 0.15), full=(RATED // 4, 2 * BAND))
+def test_greedy_wins_from_any_seat(games: int, band: float) -> None:
     bots = ("random", "random", "greedy")
-    figures = simulate(Plan("dobro", 3, bots, RATED // 4, 2, {}), 1, lambda more: None, None)
-    assert figures["wins"][2] == pytest.approx(WINS[3], abs=2 * BAND)
+    figures = simulate(Plan("dobro", 3, bots, games, 2, {}), 1, lambda more: None, None)
+    assert figures["wins"][2] == pytest.approx(WINS[3], abs=band)

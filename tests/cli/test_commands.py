@@ -26,6 +26,7 @@ DOBRO = game("dobro")
 EVERY_GAME = ["clever", "twice", "dobro"]
 
 
+@pytest.mark.both_builds
 def test_the_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None:
     done = run(tmp_path, "--version")
     assert (done.code, done.err) == (0, "")
@@ -152,6 +153,7 @@ def test_replay_checks_every_match_of_a_file(tmp_path: Path) -> None:
     assert done.out == said("replay-ok", file="matches", matches=7) + "\n"
 
 
+@pytest.mark.both_builds
 def test_a_file_of_a_strange_name_is_replayed_too(tmp_path: Path) -> None:
     name = os.fsdecode(b"match \xff")
     files.save(opened(), tmp_path / name)
@@ -163,6 +165,7 @@ def test_a_file_of_a_strange_name_is_replayed_too(tmp_path: Path) -> None:
 # -- verify
 
 
+@pytest.mark.both_builds
 def test_verify_checks_promised_dice(tmp_path: Path) -> None:
     lines = [
         files.to_line(match) for match in (played(fair(2)), opened(), played(fair(1, TWICE)), played(fair(2, DOBRO)))

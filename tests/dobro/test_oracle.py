@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.dobro import oracle
 from tests.dobro.tables import DOBRO, TABLES, deck, random_game, table
-from tests.perft.test_perft import leaves
+from tests.perft.counting import leaves
 
 from silvertray.core.bits import members
 from silvertray.play.dealer import Seeded

@@ -1,4 +1,4 @@
-"""Every command of every page: ours are run, but on few games; of the others all that they name is there."""
+"""Every command of every page is understood; ours run where a flag first appears, but on few games."""
 
 from __future__ import annotations
 
@@ -34,11 +34,27 @@ LESS = {
     "gauge": ["--games", "1"],
     "puzzles": ["--games", "1"],
     "simulate": ["--games", "2"],
-    "tournament": ["--games", "1"],
+    "tournament": ["--games", "1", "--bots", "greedy,random"],
     "train": ["--games", "16", "--judge", "1"],
 }
 LESS_HOURS = ["--hours", "0.0001", "--judge", "1"]
 LONG = {"gauge", "--table"}  # half a minute even for one game; tests/lab/test_gauging.py finds one
+
+
+def first_appearances() -> set[tuple[str, ...]]:
+    """Our commands that show a flag, or the command itself, for the first time; tests/cli runs the rest too."""
+    found, shown = set(), set()
+    for block in blocks("sh"):
+        for program, *arguments in commands(block.content):
+            if Path(program).name == "silvertray":
+                flags = {(arguments[0], word) for word in arguments if word.startswith("-") or word == arguments[0]}
+                if flags - shown:
+                    found.add(tuple(arguments))
+                shown |= flags
+    return found
+
+
+FIRST = first_appearances()
 
 
 class Place(NamedTuple):
@@ -93,9 +109,10 @@ def curl(place: Place, program: str, arguments: list[str]) -> None:
 
 
 def silvertray(place: Place, program: str, arguments: list[str]) -> None:
-    """Run it; what would take too long, as all does uncompiled, only has to be understood."""
+    """Run it if it is new; what would take too long, as all does uncompiled, only has to be understood."""
     request_of(arguments)
-    if COMPILED and not any(word.startswith(ELSEWHERE) for word in arguments) and not {*arguments} >= LONG:
+    is_here = not any(word.startswith(ELSEWHERE) for word in arguments)
+    if COMPILED and tuple(arguments) in FIRST and is_here and not {*arguments} >= LONG:
         lay_out(place, arguments)
         {"play": play, "serve": serve}.get(arguments[0], do)(place.folder, arguments)
 

@@ -12,7 +12,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from tests.envs.named import named
-from tests.properties.test_length import most_decisions, most_rolls
+from tests.properties.bounds import most_decisions, most_rolls
 from tests.properties.walks import CLEVER, TWICE
 
 from silvertray.core.game import CHANCE

@@ -57,6 +57,7 @@ def test_rewards_add_up_to_the_final_score(slug: str) -> None:
         assert not steps[-1][0]["action_mask"].any()
 
 
+@pytest.mark.both_builds
 @SLUGS
 def test_a_seed_has_the_dice_of_a_match_with_that_seed(slug: str) -> None:
     env = made(slug)
@@ -164,6 +165,12 @@ def test_a_copy_plays_on_by_itself(slug: str, copied: Any) -> None:
     mine, theirs = play(env), play(other)
     assert [step[1:] for step in mine] == [step[1:] for step in theirs]
     assert (env.reset()[0]["observation"] == other.reset()[0]["observation"]).all()
+
+
+def test_a_copy_of_an_environment_that_was_never_reset_has_to_be_reset_too() -> None:
+    env = pickle.loads(pickle.dumps(made("clever").unwrapped))
+    with pytest.raises(ResetNeeded):
+        env.step(0)
 
 
 def test_a_state_can_be_gone_back_to_even_from_the_end() -> None:

@@ -60,6 +60,7 @@ def test_the_mode_of_new_games_is_stated_and_kept() -> None:
         ended = now
 
 
+@pytest.mark.both_builds
 @SLUGS
 def test_spaces_hold_what_is_returned(slug: str) -> None:
     games = made(slug, 5)

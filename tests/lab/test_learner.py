@@ -55,6 +55,7 @@ def test_slopes_are_those_of_the_error() -> None:
     assert [told[at] for at in places] == pytest.approx(found, rel=0.03, abs=1.0)
 
 
+@pytest.mark.both_builds
 def test_learning_makes_the_error_smaller() -> None:
     learner = Learner(WIDTH, 1)
     errors = [learner.learn(*BATCH, 0.01) for _ in range(60)]

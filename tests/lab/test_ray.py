@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 from tests.bots.doors import read_weights
-from tests.builds import IS_SECOND
-from tests.lab.test_train import GAMES, Quiet, wish
+from tests.lab.training import GAMES, Quiet, wish
 
 from silvertray.core.errors import SetupError
 from silvertray.lab.train.course import train
 
 
-@pytest.mark.skipif(IS_SECOND, reason="Ray takes its time, and the compiled build is tested with it")
+@pytest.mark.strength  # Ray takes ten seconds to start; test_train.py tests other workers every day
 @pytest.mark.filterwarnings("default")  # Ray has warnings of its own
 def test_two_workers_of_a_local_cluster_train_the_same_net(tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'silvertray[cluster]' to try it")

@@ -109,6 +109,7 @@ def test_two_workers_write_the_same_log_as_one(slug: str, tmp_path: Path) -> Non
     assert len(one.read_bytes().splitlines()) == what.games
 
 
+@pytest.mark.both_builds
 @of_both_games
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", [0, 2**64 - 1])
@@ -128,11 +129,12 @@ def test_the_engine_s_own_loop_of_dobro_finds_the_same_as_matches_do(
     assert figures(what) == figures(what, log=tmp_path / "log")
 
 
+@pytest.mark.both_builds
 @of_both_games
 def test_the_engine_s_own_loop_knows_the_options(slug: str, tmp_path: Path) -> None:
-    off = plan(games=60, slug=slug, solo_fallback="off")
+    off = plan(games=examples(60), slug=slug, solo_fallback="off")
     assert figures(off) == figures(off, log=tmp_path / "log")
-    assert figures(off)["mean"] != figures(plan(games=60, slug=slug))["mean"]
+    assert figures(off)["mean"] != figures(plan(games=examples(60), slug=slug))["mean"]
 
 
 @of_all_games
@@ -280,6 +282,7 @@ REFUSED = [
 ]
 
 
+@pytest.mark.both_builds
 @pytest.mark.parametrize(
     ("what", "code"), REFUSED, ids=[f"{code} {number}" for number, (_, code) in enumerate(REFUSED)]
 )

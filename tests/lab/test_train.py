@@ -16,7 +16,9 @@ from xml.etree import ElementTree
 import pytest
 from tests.bots.doors import Header, read_net, read_weights
 from tests.cli.command import environment, run
+from tests.lab.training import GAMES, TINY, Quiet, wish
 from tests.locale.said import said
+from tests.strength import sizes
 
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import COMPILED
@@ -25,38 +27,8 @@ from silvertray.lab.train.course import Wish, train
 from silvertray.lab.train.recipes import Recipe, recipe
 from silvertray.lab.train.report import Lines
 from silvertray.lab.train.stopping import Stopped
-from silvertray.lab.train.training import Budget, Training
 
-TINY = Recipe(
-    name="tiny", game="clever", players=(1,), width=4, batch=16, games_a_round=2, rate=0.01, rate_end=0.001, lam=0.9,
-    lam_end=0.7, slips=50.0, tasted=0.5, taste=1.5, cooled=0.75, hours=1.0,
-)  # fmt: skip
-GAMES = 7  # three rounds and a half
 STOPPED = said("train-stopped") + "\n"
-
-
-class Quiet:
-    """Somebody who is told and says nothing; one who has heard of enough games asks to stop."""
-
-    def __init__(self, enough: int = 1 << 60) -> None:
-        self.enough = enough
-        self.began_after: list[int] = []
-
-    def began(self, training: Training) -> None:
-        self.began_after.append(training.games)
-
-    def learnt(self, training: Training, progress: float) -> None:
-        assert 0 < progress <= 1
-        if training.games >= self.enough:
-            signal.raise_signal(signal.SIGTERM)
-
-    def looked(self, training: Training) -> None:
-        assert training.curve[-1].games == training.games
-
-
-def wish(folder: Path, name: str = "some", games: int | None = GAMES, **changes: Any) -> Wish:
-    """Something tiny to be trained."""
-    return Wish(TINY, 1, Budget(1.0, games), 2, folder / f"{name}.net")._replace(**changes)
 
 
 def code_of(what: Wish) -> str:
@@ -231,9 +203,10 @@ def toml(what: Recipe) -> str:
 
 
 @pytest.mark.skipif(not COMPILED, reason="some thousand games take minutes uncompiled")
-def test_a_short_training_plays_much_better_than_none(tmp_path: Path) -> None:
+@sizes("games, better", everyday=(3000, 10), full=(8000, 25))
+def test_a_short_training_plays_much_better_than_none(tmp_path: Path, games: int, better: int) -> None:
     short = replace(recipe("clever-solo"), width=16, games_a_round=100, batch=32, rate=0.005)
     none: Header = train(wish(tmp_path, "none", recipe=short, games=1, judged=300), Quiet())
-    some: Header = train(wish(tmp_path, "some", recipe=short, games=8000, judged=300), Quiet())
-    assert some.held_out.mean > none.held_out.mean + 25
+    some: Header = train(wish(tmp_path, "some", recipe=short, games=games, judged=300), Quiet())
+    assert some.held_out.mean > none.held_out.mean + better
     assert some.held_out.se < 5

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 from rich.progress import Progress, TextColumn
 from tests.bots.doors import Header, HeldOut
-from tests.lab.test_train import TINY
+from tests.lab.training import TINY
 from tests.locale.said import said
 
 import silvertray

@@ -9,12 +9,14 @@ from functools import cache
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from tests.locale.plurals import COUNTED, FORMS, MORE, NO_FORM, NUMBERS, PLACES, PLURALS, REST, UNBENT
+from tests.locale.plurals import COUNTED, DECLENSIONS, FORMS, MORE, NO_FORM, NUMBERS, PLACES, PLURALS, REST, UNBENT
 from tests.locale.reading import patterns, things_in
 
 from silvertray.locale import languages, words
+from silvertray.locale.latin import latin
 
 CATEGORIES = {"zero", "one", "two", "few", "many"}
+LETTERS = re.compile(r"[^\W\d_]+")
 WORD = re.compile(r"[ \u00a0][^\W\d_]{2}")  # one letter is a unit, or a word that nobody bends
 
 
@@ -74,6 +76,27 @@ def test_a_form_of_many_numbers_says_which_it_is(lang: str) -> None:
         for variant in node.variants:
             is_form = isinstance(variant.key, ftl.Identifier)
             assert not is_form or counted(node) in things_in(variant.value), f"{lang}: {name}, {key_of(variant)}"
+
+
+@pytest.mark.parametrize("lang", list(DECLENSIONS))
+def test_every_counted_word_is_declined(lang: str) -> None:
+    found = {word: name for name, node in counts(lang) for word in changed_words(node)}
+    assert {word: name for word, name in found.items() if word not in DECLENSIONS[lang]} == {}
+    assert DECLENSIONS[lang] - found.keys() == set()
+
+
+def changed_words(node: ftl.SelectExpression) -> Iterator[str]:
+    """The words that differ between the forms, each as `one/few/many`."""
+    texts = {key_of(variant): variant.value for variant in node.variants}
+    many = "many" if "many" in texts else "other"
+    forms = zip(*(words_in(texts[form]) for form in ("one", "few", many)), strict=True)
+    return ("/".join(word) for word in forms if len(set(word)) > 1)
+
+
+def words_in(text: ftl.Pattern) -> list[str]:
+    """The words of a text, but for those that one thing doesn't have."""
+    plain = " ".join(part.value for part in text.elements if isinstance(part, ftl.TextElement)).lower()
+    return [word for word in LETTERS.findall(plain) if latin(word) not in {"sva", "sve", "svih"}]
 
 
 @pytest.mark.parametrize("lang", [lang for lang in languages() if lang not in UNBENT])

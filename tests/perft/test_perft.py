@@ -3,12 +3,9 @@
 Dice and cards are those of a seed, so the tree branches over choices alone; counts were agreed by both builds.
 """
 
-from typing import Any
-
 import pytest
+from tests.perft.counting import leaves, ways
 
-from silvertray.core.bits import members
-from silvertray.core.seats import CHANCE
 from silvertray.games import game
 from silvertray.play.dealer import Seeded
 
@@ -56,23 +53,6 @@ NO_SPECIAL_LEAD = (
 )
 
 
-def leaves(state: Any, dealer: Seeded, depth: int) -> int:
-    """The number of ways to make so many choices from here."""
-    while state.open_seats() == (CHANCE,):
-        state.apply(CHANCE, dealer.outcome(state))
-    if depth == 0 or state.is_over():
-        return 1
-    seat = state.open_seats()[0]
-    return sum(leaves(after(state, seat, action), dealer, depth - 1) for action in members(state.legal(seat)))
-
-
-def after(state: Any, seat: int, action: int) -> Any:
-    """The position after an action."""
-    other = state.copy()
-    other.apply(seat, action)
-    return other
-
-
 @pytest.mark.parametrize(
     ("players", "seed", "counts"),
     [
@@ -117,16 +97,6 @@ def test_the_first_choices_of_twice_branch_as_counted(players: int, seed: int, c
 def test_known_positions_of_twice_branch_as_counted(position: str, counts: list[int]) -> None:
     start = TWICE.from_position(position)
     assert [leaves(start.copy(), Seeded(5), depth) for depth in range(1, len(counts) + 1)] == counts
-
-
-def ways(state: Any, dealer: Seeded, depth: int) -> int:
-    """The same for cards: whoever may act does, for in Dobro the order of open seats matters (D-53)."""
-    while state.open_seats() == (CHANCE,):
-        state.apply(CHANCE, dealer.outcome(state))
-    if depth == 0 or state.is_over():
-        return 1
-    choices = [(seat, action) for seat in state.open_seats() for action in members(state.legal(seat))]
-    return sum(ways(after(state, *choice), dealer, depth - 1) for choice in choices)
 
 
 @pytest.mark.parametrize(

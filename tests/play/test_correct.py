@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.play.tables import CLEVER, first_legal, in_both_games, opened, pick_first, refused, seen
 
 from silvertray.play.dealer import Seeded, TableDice
@@ -75,6 +76,18 @@ def test_a_roll_before_a_draw_of_tied_dice_is_corrected_and_the_draw_is_asked_an
     match.correct(0, "roll 333334")
     assert match.state.moment_name() == "tie"
     assert match.typed(0) == ["roll 333334"]
+
+
+@pytest.mark.rule("C-14")
+def test_of_two_rolls_in_a_row_the_later_one_is_corrected() -> None:
+    match = opened(dice="511115")
+    match.play(0, "pick white purple")  # only purple is left, and needs a 6
+    match.roll(0, "roll -----1")
+    match.play(0, "reroll")
+    match.roll(0, "roll -----2")  # given up, as no reroll is left
+    match.roll(0, "roll -----3")
+    match.correct(0, "roll -----6")
+    assert [step.text for step in match.log[-3:]] == ["reroll", "roll -----2", "roll -----6"]
 
 
 def test_dice_that_nobody_typed_cannot_be_corrected() -> None:

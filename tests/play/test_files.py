@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -171,6 +172,19 @@ def test_saving_makes_the_folder_and_replaces_the_old_file(tmp_path: Path) -> No
     files.save(finished(), path)
     assert len(read(path)) == 1
     assert [file.name for file in path.parent.iterdir()] == ["match"]
+
+
+def test_a_file_is_on_the_disk_before_it_replaces_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced = []
+
+    def look(descriptor: int) -> None:
+        file = os.fstat(descriptor)
+        synced.append((file.st_ino, file.st_size, path.exists()))
+
+    monkeypatch.setattr(os, "fsync", look)
+    path = tmp_path / "match"
+    files.save(opened(), path)
+    assert synced == [(path.stat().st_ino, path.stat().st_size, False)]
 
 
 def test_a_saved_file_stays_whole_if_the_new_one_cannot_be_made(tmp_path: Path) -> None:

@@ -114,6 +114,15 @@ def test_undo_leaves_what_the_others_did(rules: Any, players: int) -> None:
 
 
 @in_both_games
+def test_a_seat_can_undo_after_another_has_acted(rules: Any) -> None:
+    match = several_open(rules, 3)
+    first, second = match.state.open_seats()[:2]
+    match.do(first, first_legal(match, first))
+    match.do(second, first_legal(match, second))
+    assert match.can_undo(first)
+
+
+@in_both_games
 def test_undo_goes_back_one_action_at_a_time(rules: Any) -> None:
     match = several_open(rules, 3)
     before, seat = seen(match), match.state.open_seats()[0]

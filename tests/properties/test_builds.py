@@ -79,6 +79,60 @@ with tempfile.TemporaryDirectory() as folder:
         print(log.read_text("utf-8"))
 """
 
+THOUGHTS = """
+import random
+from silvertray.analysis import coach
+from silvertray.bots import Table, bot
+from silvertray.core.bits import members
+from silvertray.core.game import CHANCE
+from silvertray.core.rng import Rng
+from silvertray.games import game
+
+for slug, players, every in (("clever", 1, 8), ("clever", 2, 30), ("twice", 1, 10), ("twice", 3, 50), ("dobro", 3, 40)):
+    rules, dice, luck = game(slug), Rng(players), random.Random(players)
+    state, steps = rules.new(players, {}), 0
+    while not state.is_over():
+        seat, steps = luck.choice(state.open_seats()), steps + 1
+        action = state.sample(dice) if seat == CHANCE else luck.choice(members(state.legal(seat)))
+        if seat != CHANCE and steps % every == 0:
+            table = Table(rules, state, seat)
+            print([bot(slug, level).choose(table, Rng(steps)) for level in ("beginner", "easy", "medium")])
+            print(coach(slug, "quick").options(state, seat, steps))
+        state.apply(seat, action)
+"""
+
+ROWS = """
+import random
+from silvertray.core.bits import members
+from silvertray.core.game import CHANCE
+from silvertray.core.rng import Rng
+from silvertray.envs.seeing import observed
+from silvertray.games import game
+
+for slug, players in (("clever", 1), ("twice", 2), ("dobro", 4)):
+    rules, dice, luck = game(slug), Rng(players), random.Random(players)
+    state = rules.new(players, {})
+    while not state.is_over():
+        seat = luck.choice(state.open_seats())
+        print([observed(rules, state, other).tolist() for other in range(players)])
+        state.apply(seat, state.sample(dice) if seat == CHANCE else luck.choice(members(state.legal(seat))))
+"""
+
+LEARNING = """
+from array import array
+from tests.bots.doors import Net, size
+from silvertray.core.rng import word
+from silvertray.games import game
+from silvertray.lab.train.selfplay import Lessons, SelfPlay
+from silvertray.lab.train.subjects import SUBJECTS
+
+net = Net(4, array("h", [word(1, n) % 401 - 200 for n in range(size(4))]))
+for slug, players in (("clever", 2), ("twice", 1)):
+    lessons = Lessons()
+    SelfPlay(net, SUBJECTS[slug].inputs(), game(slug).new(players, {}), 0.9).play(1, [], 0, lessons)
+    print(lessons.words, lessons.heads)  # targets are fractions: their last digits may differ
+"""
+
 CHANCE = """
 from silvertray.core import rng
 words = [0, 1, 2**63, 2**64 - 1, 0x123456789ABCDEF]
@@ -105,7 +159,9 @@ def told_by(program: str, folder: Path, source: Path | None) -> str:
 
 @pytest.mark.skipif(IS_SECOND, reason="both builds are asked in one test")
 @pytest.mark.parametrize(
-    "program", [GAMES, CARDS, SIMULATIONS, CHANCE], ids=["games", "cards", "simulations", "chance"]
+    "program",
+    [GAMES, CARDS, SIMULATIONS, THOUGHTS, ROWS, LEARNING, CHANCE],
+    ids=["games", "cards", "simulations", "thoughts", "rows", "learning", "chance"],
 )
 def test_the_sources_and_the_installed_package_tell_the_same(program: str, tmp_path: Path) -> None:
     installed = told_by(program, tmp_path, None)

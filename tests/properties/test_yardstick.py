@@ -1,17 +1,18 @@
 """Random play restricted to another program's choices scores as it does: 75.77 over 20 million games."""
 
-import os
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
+from tests.strength import sizes
+
 from silvertray.core.bits import members
-from silvertray.core.rng import Rng, key
+from silvertray.core.rng import COMPILED, Rng, key
 from silvertray.core.seats import CHANCE
 from silvertray.games import game
 
 CLEVER: Any = game("clever")
 PRINTED = CLEVER.printed
-COMPILED = os.environ.get("SILVERTRAY_BUILD") == "compiled"
-GAMES = 120_000 if COMPILED else 1_500
 PASS = PRINTED.actions.index("pass")
 USES = {
     reward: [action for action in range(2, len(PRINTED.actions)) if PRINTED.marks[action - 2].reward == reward]
@@ -48,7 +49,7 @@ def play(seed: int) -> int:
     return int(state.score(0))
 
 
-def test_restricted_random_play_has_the_yardsticks_mean() -> None:
-    scores = [play(seed) for seed in range(GAMES)]
-    mean = sum(scores) / GAMES
-    assert abs(mean - 75.77) < (0.1 if COMPILED else 1.5)
+@sizes("games", everyday=8_000 if COMPILED else 150, full=120_000 if COMPILED else 1_500)
+def test_restricted_random_play_has_the_yardsticks_mean(games: int) -> None:
+    scores = [play(seed) for seed in range(games)]
+    assert abs(fmean(scores) - 75.77) < 3 * stdev(scores) / sqrt(games)

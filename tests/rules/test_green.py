@@ -1,7 +1,7 @@
 """Green: an arrow; each cell asks for at least its number (G-3)."""
 
 import pytest
-from tests.positions import Table, ended, picking, using
+from tests.positions import Table, check_earned, ended, picking, using
 
 AT_LEAST = (1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 6)
 REWARDS = {4: "extra", 6: "x:blue", 7: "fox", 9: "n:purple:6", 10: "reroll"}
@@ -22,12 +22,7 @@ def test_a_die_fits_if_it_shows_at_least_the_number_of_the_next_cell(crossed: in
 def test_the_reward_under_a_cell_is_given(cell: int) -> None:
     table = Table(using("x:green,n:orange:4", f"green={cell - 1}"))
     table.play(0, "bonus green")
-    reward = REWARDS.get(cell, "")
-    marks = [reward] if ":" in reward else []
-    assert sorted(table.waiting()) == sorted(["n:orange:4", *marks])
-    assert table.on_sheet("extra") == ("1-0" if reward == "extra" else "")
-    assert table.on_sheet("reroll") == ("1-0" if reward == "reroll" else "")
-    assert table.on_sheet("fox") == ("1" if reward == "fox" else "")
+    check_earned(table, REWARDS.get(cell, ""), "n:orange:4")
 
 
 @pytest.mark.rule("G-3")

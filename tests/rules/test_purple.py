@@ -1,7 +1,7 @@
 """Purple: an arrow; each number higher than the one before, after a 6 anything (G-5)."""
 
 import pytest
-from tests.positions import Table, ended, picking, using
+from tests.positions import Table, check_earned, ended, picking, using
 
 REWARDS = {
     3: "reroll",
@@ -44,12 +44,7 @@ def test_the_reward_under_a_cell_is_given(cell: int) -> None:
     before = ",".join(["6"] * (cell - 1))
     table = Table(using("n:purple:6,n:orange:4", f"purple={before}" if before else ""))
     table.play(0, "bonus purple 6")
-    reward = REWARDS.get(cell, "")
-    marks = [reward] if ":" in reward else []
-    assert sorted(table.waiting()) == sorted(["n:orange:4", *marks])
-    assert table.on_sheet("extra") == ("1-0" if reward == "extra" else "")
-    assert table.on_sheet("reroll") == ("1-0" if reward == "reroll" else "")
-    assert table.on_sheet("fox") == ("1" if reward == "fox" else "")
+    check_earned(table, REWARDS.get(cell, ""), "n:orange:4")
 
 
 @pytest.mark.rule("G-5")

@@ -1,4 +1,4 @@
-"""One server for all tests that need no settings of their own, on each of the two databases."""
+"""One server for all tests that need no settings of their own, on SQLite, and on PostgreSQL where SQL differs."""
 
 from __future__ import annotations
 
@@ -28,11 +28,10 @@ def redis() -> Iterator[str]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Each test on both databases, but where one is as good as the other."""
     if "new_database" in metafunc.fixturenames:
-        is_either = metafunc.definition.get_closest_marker("either_database")
-        wanted = DATABASES[:1] if is_either else DATABASES
-        metafunc.parametrize("new_database", wanted, indirect=True, scope="session")
+        runs_on_both = metafunc.definition.get_closest_marker("both_databases")
+        databases = DATABASES if runs_on_both else DATABASES[:1]
+        metafunc.parametrize("new_database", databases, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")

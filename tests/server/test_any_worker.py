@@ -15,6 +15,8 @@ from tests.server.support.pages import Page, guest, maker, new_id, round_trip
 from tests.server.support.running import NewTable, Server
 from tests.server.support.waiting import until
 
+pytestmark = pytest.mark.both_databases
+
 
 def workers(folder: Path, database: str | None, number: int, redis: str, **settings: Any) -> Iterator[list[Server]]:
     """Some workers; at the end their logs must tell of no fault."""

@@ -5,15 +5,12 @@ from __future__ import annotations
 import json
 import random
 
-import pytest
 from tests.server.support.pages import Page, guest, maker, new_id
 from tests.server.support.running import Server
 from tests.server.support.streams import stream_maker
 
 from silvertray.locale import words
 from silvertray.server.table.chat import OWN, PHRASES
-
-pytestmark = pytest.mark.either_database  # phrases are not stored
 
 
 def test_a_phrase_reaches_everybody_over_every_line(server: Server) -> None:

@@ -7,24 +7,30 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server.support.in_process import with_tables
+from tests.server.support.manual_time import ManualTime
 from tests.server.support.pages import Page, guest, maker
 from tests.server.support.running import Server, wish
 from tests.server.support.waiting import until
+from tests.server.test_wire import Looking
+from tests.server.test_wire import until as until_so
 
 from silvertray.core.errors import Refusal
+from silvertray.server.bots.driving import AHEAD
+from silvertray.server.lines.wishes import TableWish
 from silvertray.server.table.clocks import Clock
-
-pytestmark = pytest.mark.either_database  # what a clock does is stored as any other step
+from silvertray.server.table.entries import Entry
+from silvertray.server.table.tables import Tables
 
 A_DAY = 24 * 3600
+CLOCK = 60
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose clocks may be very short."""
-    with Server(tmp_path_factory.mktemp("hasty"), shortest_clock=1) as running:
+def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose time the tests advance."""
+    with Server(tmp_path_factory.mktemp("timed"), has_manual_time=True) as running:
         yield running
-    assert "Traceback" not in running.log()
 
 
 def kinds(page: Page) -> list[tuple[str, int]]:
@@ -105,40 +111,60 @@ def test_a_clock_that_nobody_could_play_by_is_refused(server: Server, more: dict
     assert server.post("/api/tables", json=wish("clever", "me greedy", **more)).json()["code"] == code
 
 
-def test_a_bot_moves_for_somebody_who_is_late_and_goes_on_no_longer(hasty: Server) -> None:
-    with maker(hasty, hasty.table("clever", "me", clock=1)) as page:
-        page.until(lambda page: kinds(page).count(("late", 0)) == 2)
-        late = kinds(page).index(("late", 0))
-        assert kinds(page)[late + 1] == ("chance", -1)
-        assert kinds(page)[kinds(page).index(("late", 0), late + 1) + 1] == ("play", 0)
+def test_a_bot_moves_for_somebody_who_is_late_and_goes_on_no_longer(timed: Server) -> None:
+    with maker(timed, timed.table("clever", "me", clock=CLOCK)) as page:
+        for late in (1, 2):
+            timed.time.advance(CLOCK)
+            page.until(lambda page: kinds(page).count(("late", 0)) == late and page.is_asked())  # noqa: B023
+        first, second = (at for at, kind in enumerate(kinds(page)) if kind == ("late", 0))
+        assert [kinds(page)[first + 1], kinds(page)[second + 1]] == [("chance", -1), ("play", 0)]
         assert not page.news["seats"][0]["stand_in"]
 
 
-def test_who_is_late_and_not_there_is_stood_in_for_until_back(hasty: Server) -> None:
-    table = hasty.table("dobro", "me open", clock=1)
-    with maker(hasty, table) as ann:
-        with guest(hasty, table, 1) as bob:
+def test_who_is_late_and_not_there_is_stood_in_for_until_back(timed: Server) -> None:
+    table = timed.table("dobro", "me open", clock=CLOCK)
+    with maker(timed, table) as ann:
+        with guest(timed, table, 1) as bob:
             token = bob.token
-        ann.until(lambda page: ("away", 1) in kinds(page) or ("late", 0) in kinds(page))
-        ann.until(lambda page: ("away", 1) in kinds(page))
+        while ("away", 1) not in kinds(ann):
+            late = kinds(ann).count(("late", 0)) + kinds(ann).count(("late", 1))
+            timed.time.advance(CLOCK)
+            ann.until(lambda page: kinds(page).count(("late", 0)) + kinds(page).count(("late", 1)) > late)  # noqa: B023
         assert kinds(ann)[kinds(ann).index(("away", 1)) - 1] == ("late", 1)
-        with Page(hasty, table.id, token) as bob:
+        with Page(timed, table.id, token) as bob:
             bob.until(lambda page: ("back", 1) in kinds(page))
 
 
-def test_a_clock_that_stands_makes_nobody_late(hasty: Server) -> None:
-    table = hasty.table("clever", "me", clock=2)
-    with maker(hasty, table) as ann, Page(hasty, table.id) as looker_on:
+def test_only_who_sits_there_stops_the_clock_and_only_once(server: Server) -> None:
+    table = server.table("clever", "me", clock=A_DAY)
+    with maker(server, table) as ann, Page(server, table.id) as looker_on:
         assert looker_on.ask("pause")["code"] == "not-seated"
         assert ann.ask("pause")["type"] == "done"
         assert ann.news["clock"]["paused"]
         assert ann.ask("pause")["code"] == "clock-stands"
-        seq = ann.have
-        with pytest.raises(TimeoutError):
-            ann.socket.recv(2.5)
-        assert ann.have == seq
-        assert ann.ask("resume")["type"] == "done"
-        ann.until(lambda page: ("late", 0) in kinds(page))
+
+
+def test_a_clock_that_stands_makes_nobody_late(tmp_path: Path) -> None:
+    time = ManualTime()
+
+    async def deed(tables: Tables) -> None:
+        made = await tables.create(TableWish(game="clever", seats=("me",), name="Ann", clock=CLOCK), "")
+        live = await tables.open(made.table)
+        assert live
+        live.come(ann := Looking(0))  # type: ignore[arg-type]
+        await until_so(lambda: time.deadlines == [CLOCK - AHEAD])  # the driver waits for her time to end
+        await live.change(None, lambda table: [Entry("pause", 0)])
+        await until_so(lambda: time.deadlines == [])  # and now for nothing that time could bring
+        time.advance(2 * CLOCK)
+        await live.change(None, lambda table: [Entry("resume", 0)])
+        assert ann.told[-1].clock
+        assert ann.told[-1].clock.left == {0: CLOCK}
+        time.advance(CLOCK)
+        before = live.table.seq
+        await until_so(lambda: live.table.seq > before)
+        assert [seen.entry.kind for seen in live.table.history][-4:] == ["pause", "resume", "late", "chance"]
+
+    with_tables(tmp_path, deed, time)
 
 
 def test_a_rematch_has_the_same_clock(server: Server) -> None:
@@ -150,12 +176,18 @@ def test_a_rematch_has_the_same_clock(server: Server) -> None:
 
 
 def test_a_clock_runs_out_though_nobody_has_looked_in_since_a_restart(tmp_path: Path) -> None:
-    with Server(tmp_path, shortest_clock=1) as server:
-        table = server.table("dobro", "me open", clock=1)
+    with Server(tmp_path, has_manual_time=True) as server:
+        table = server.table("dobro", "me open", clock=CLOCK)
         with maker(server, table), guest(server, table, 1):
             pass
         server.kill()
         stored = len(server.stored(table.id))
         server.start()
-        until(lambda: len(server.stored(table.id)) > stored + 10)
+        until(lambda: has_gone_on(server, table.id, stored))
         assert {"late", "away"} <= {kind for _, _, kind, _, _ in server.stored(table.id)}
+
+
+def has_gone_on(server: Server, table: str, stored: int) -> bool:
+    """Whether much has happened at a table; else so much time passes that more must."""
+    server.time.advance(CLOCK)
+    return len(server.stored(table)) > stored + 10

@@ -20,6 +20,8 @@ from silvertray.server.lines.tokens import hashed, new_table_id
 from silvertray.server.settings import Settings
 from silvertray.server.table.entries import Entry, Record
 
+pytestmark = pytest.mark.both_databases
+
 Deed = Callable[[Store, Store], Awaitable[None]]
 
 

@@ -10,10 +10,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
 from tests.server.support.pages import guest, maker
 from tests.server.support.players import Player
 from tests.server.support.running import Server
 from tests.server.support.waiting import until
+
+pytestmark = pytest.mark.both_databases
 
 KILLS = int(os.environ.get("SILVERTRAY_KILLS", "20")) // 4  # whole servers and single workers, on two databases
 

@@ -50,6 +50,7 @@ def test_tomorrows_dice_are_promised_and_cannot_be_played(server: Server) -> Non
     assert ann.ask("GET", "/contests/clever-2020-01-01", 404)["code"] == "no-such-contest"
 
 
+@pytest.mark.both_databases
 def test_one_secret_of_the_database_makes_the_dice_at_every_worker(
     tmp_path: Path, new_database: Callable[[], str | None]
 ) -> None:
@@ -79,6 +80,7 @@ def test_the_first_table_is_the_only_try(server: Server) -> None:
     assert todays(elsewhere, "clever")["table"] == table
 
 
+@pytest.mark.both_databases
 def test_whoever_asks_twice_at_once_has_one_table(server: Server) -> None:
     ann = somebody(server)
     contest = todays(ann, "twice")["id"]
@@ -98,6 +100,7 @@ def same_guest(browser: Browser) -> Browser:
     return other
 
 
+@pytest.mark.both_databases
 def test_nobody_stands_in_and_a_try_can_be_given_up(server: Server) -> None:
     ann = somebody(server)
     contest = todays(ann, "clever")["id"]
@@ -118,6 +121,7 @@ def test_nobody_stands_in_and_a_try_can_be_given_up(server: Server) -> None:
 # -- the field
 
 
+@pytest.mark.both_databases
 def test_the_field_the_own_place_and_the_experts_way_are_told_afterwards(server: Server) -> None:
     ann, bob = somebody(server), person(server, "Bob")
     contest = todays(ann, "clever")["id"]
@@ -140,7 +144,6 @@ def test_the_field_the_own_place_and_the_experts_way_are_told_afterwards(server:
     assert expert["log"][step] == f"0 {outcome['parting']['expert']}"
 
 
-@pytest.mark.either_database
 def test_others_are_counted_now_and_then_and_the_own_result_at_once(tmp_path: Path) -> None:
     with Server(tmp_path, lobby_seconds=ANSWER_SECONDS * 100) as server:
         ann, bob = somebody(server), somebody(server)
@@ -189,6 +192,7 @@ def test_a_running_try_is_shown_to_nobody_else(server: Server) -> None:
         assert page.welcome["seat"] == 0
 
 
+@pytest.mark.both_databases
 def test_when_the_day_is_over_the_promise_is_kept(tmp_path: Path, new_database: Callable[[], str | None]) -> None:
     with Server(tmp_path, database=new_database()) as server:
         ann, bob = somebody(server), somebody(server)
@@ -218,6 +222,7 @@ def again(server: Server, browser: Browser) -> Browser:
     return other
 
 
+@pytest.mark.both_databases
 def test_whoever_is_erased_has_tried_nothing(server: Server) -> None:
     ann = somebody(server)
     contest = todays(ann, "clever")["id"]

@@ -14,8 +14,6 @@ from tests.server.support.running import NewTable, Server
 
 from silvertray.bots import USUAL_LEVEL
 
-pytestmark = pytest.mark.either_database  # what bots do is stored as what people do
-
 GRACE = 0.05
 
 

@@ -12,8 +12,6 @@ from tests.server.support.running import Server
 from tests.server.support.streams import StreamPage, stream_maker
 from tests.server.support.waiting import ANSWER_SECONDS
 
-pytestmark = pytest.mark.either_database  # another line to the same tables
-
 UNKNOWN = "abcdefghijklmnop"
 
 

@@ -13,8 +13,6 @@ from silvertray.play.dealer import CommitReveal, Entropy, Seeded
 from silvertray.play.files import to_record
 from silvertray.play.match import Match
 
-pytestmark = pytest.mark.either_database  # files are never kept
-
 
 def ask(server: Server, record: Any, step: int = 0, seat: int | None = None) -> Any:
     """The answer to whoever wants to see a file."""

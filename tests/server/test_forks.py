@@ -76,7 +76,6 @@ def wish_of(step: int, seats: str, **more: Any) -> dict[str, Any]:
     return {"step": step, "seats": seats.split(), "name": "Ann"} | more
 
 
-@pytest.mark.either_database  # the steps of one game do not differ to it
 @pytest.mark.parametrize("slug", SHORT)
 def test_a_fork_at_every_step_goes_on_to_an_end(server: Server, slug: str) -> None:
     seats, dealer, far = SHORT[slug]
@@ -248,7 +247,6 @@ def test_a_match_file_goes_on_by_the_dice_it_has_recorded_and_its_dealer_stays_b
     assert log_of(server, forked.id) == record["log"]
 
 
-@pytest.mark.either_database
 @pytest.mark.parametrize("dice", ["same", "fresh"])
 @pytest.mark.parametrize("slug", SHORT)
 def test_a_fork_of_a_match_file_goes_on_to_an_end(server: Server, slug: str, dice: str) -> None:

@@ -76,6 +76,7 @@ def test_friends_who_play_otherwise_have_the_same_dice_where_none_had_fallen(ser
     assert logs[0] == logs[1] != steps(ann, story(ann, contest)["contest"]["table"])
 
 
+@pytest.mark.both_databases
 def test_points_of_others_are_told_to_whoever_has_played(server: Server) -> None:
     ann, bob, eve = somebody(server), somebody(server), somebody(server)
     table = finished(ann)
@@ -94,6 +95,7 @@ def test_points_of_others_are_told_to_whoever_has_played(server: Server) -> None
     assert given_on(bob, own)["contest"]["id"] == contest["id"]  # whoever gives it on invites to the same
 
 
+@pytest.mark.both_databases
 def test_only_the_own_game_that_nobody_else_played_is_given_on(server: Server) -> None:
     ann, bob = somebody(server), somebody(server)
     table = finished(ann)

@@ -49,6 +49,7 @@ def test_everybody_is_told_what_a_move_marked(server: Server) -> None:
     assert (shown["text"], shown["did"]) == (log[step]["text"], log[step]["did"])
 
 
+@pytest.mark.both_builds
 def test_alone_at_the_table_no_bot_is_needed(server: Server) -> None:
     with maker(server, server.table("clever", "me", seed=1)) as page:
         page.play_on(random.Random(1))
@@ -68,6 +69,7 @@ def seeded_log(server: Server, game: str, seed: int) -> Any:
         return page.log[:16]
 
 
+@pytest.mark.both_databases
 def test_what_a_fair_dealer_has_promised_is_shown_at_the_end_and_holds(server: Server, tmp_path: Path) -> None:
     table = server.table("clever", "me greedy", dealer={"kind": "commit"}, word="my own luck")
     [(secret,)] = server.rows("SELECT secret FROM tables WHERE id = ?", table.id)
@@ -89,6 +91,7 @@ def test_what_a_fair_dealer_has_promised_is_shown_at_the_end_and_holds(server: S
     assert run(tmp_path, "verify", str(file)).code == 1
 
 
+@pytest.mark.both_databases
 def test_a_promise_comes_before_the_word_and_is_used_once(server: Server) -> None:
     promised = server.post("/api/promises").json()["commitment"]
     dealer = {"kind": "commit", "commitment": promised}
@@ -143,6 +146,7 @@ def test_somebody_elses_dice_cannot_be_typed(server: Server) -> None:
 # -- taking back, and asking why
 
 
+@pytest.mark.both_databases
 def test_the_own_last_action_can_be_taken_back(server: Server) -> None:
     with maker(server, server.table("clever", "me", seed=3)) as page:
         page.ask("roll")

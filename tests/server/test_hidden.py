@@ -17,6 +17,7 @@ from tests.server.support.pages import Page
 from tests.server.support.running import Server
 from tests.server.support.streams import StreamPage
 from tests.server.support.twins import Onlooker, Twins, choices, pairs, twins
+from tests.strength import sizes
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.core.rng import COMPILED
@@ -32,7 +33,6 @@ from silvertray.server.table.live import LiveTable
 from silvertray.server.table.news import about, news
 from silvertray.server.table.tables import Tables
 
-PAIRS = 10_000 if COMPILED else 500
 SHARES = [("clever", 1, 0.1), ("twice", 1, 0.1), *(("dobro", seed, 0.2) for seed in range(4))]
 OVER_LINES = [("dobro", 4), ("clever", 1), ("twice", 1)]
 STORY = 20  # so often the whole story is compared, the lobby, and what a spectator hears
@@ -40,11 +40,12 @@ ONE_ID = UUID(int=1)
 
 
 @pytest.mark.parametrize(("slug", "seed", "share"), SHARES)
+@sizes("pairs", everyday=2_000 if COMPILED else 500, full=10_000)
 def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(
-    tmp_path: Path, slug: str, seed: int, share: float
+    tmp_path: Path, slug: str, seed: int, share: float, pairs: int
 ) -> None:
     assert round(sum(part for _, _, part in SHARES), 6) == 1
-    assert asyncio.run(compared(tmp_path, slug, seed, round(PAIRS * share))) == PAIRS * share
+    assert asyncio.run(compared(tmp_path, slug, seed, round(pairs * share))) == pairs * share
 
 
 async def compared(folder: Path, slug: str, seed: int, count: int) -> int:
@@ -66,7 +67,7 @@ async def heard(tables: Tables, table: Folded, seat: int | None, number: int) ->
     luck = random.Random(number)
     live = LiveTable(table, keys_of(table), tables.store)
     is_story = number % STORY == 0
-    told = news(table, seat, 0 if is_story else table.seq - luck.randrange(6), ())
+    told = news(table, seat, 0 if is_story else table.seq - luck.randrange(6), (), 0.0)
     frames: list[BaseModel] = [Welcome(table=about(table), seat=seat, invited=False), listed(table)] if is_story else []
     frames += [why(live, Onlooker(seat), Why(id=ONE_ID, text=text)) for text in asked(table, luck)]
     frames.append(await carry_out(tables, live, Onlooker(seat), refused(table, seat, luck)))
@@ -123,7 +124,7 @@ def test_the_comparison_can_fail() -> None:
         assert drawers
         assert not set(pair.seats) & set(drawers)
         for seat in drawers:
-            assert news(pair.one, seat, 0, ()) != news(pair.other, seat, 0, ())
+            assert news(pair.one, seat, 0, (), 0.0) != news(pair.other, seat, 0, (), 0.0)
 
 
 def test_what_a_seat_is_asked_does_not_depend_on_what_others_choose_at_the_same_time() -> None:

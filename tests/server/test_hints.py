@@ -15,8 +15,6 @@ from tests.server.support.twins import pairs
 
 from silvertray.server.coach.hinting import question
 
-pytestmark = pytest.mark.either_database  # a hint is stored as any other step
-
 DICE = ["clever", "twice"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from tests.server.support.authenticator import Browser
 from tests.server.support.company import at, company, person, sat_down, shown, somebody, table_of
 from tests.server.support.pages import Page, guest, maker, round_trip
@@ -79,6 +80,7 @@ def test_a_table_is_the_same_after_it_was_read_anew(server: Server) -> None:
 # -- blocks
 
 
+@pytest.mark.both_databases
 def test_whom_the_host_has_blocked_cannot_sit_down_at_any_of_the_hosts_tables(server: Server) -> None:
     ann, bob = person(server, "Ann"), person(server, "Bob")
     table = table_of(ann, "clever", "me open open")
@@ -99,6 +101,7 @@ def test_whom_the_host_has_blocked_cannot_sit_down_at_any_of_the_hosts_tables(se
         pass
 
 
+@pytest.mark.both_databases
 def test_guests_block_guests_and_keep_the_list_when_they_become_a_person(server: Server) -> None:
     ann, bob = somebody(server), somebody(server)
     table = table_of(ann, "clever", "me open open")
@@ -113,6 +116,7 @@ def test_guests_block_guests_and_keep_the_list_when_they_become_a_person(server:
         assert page.ask("sit", seat=1, name="Bob")["code"] == "barred"
 
 
+@pytest.mark.both_databases
 def test_whom_somebody_blocks_many_times_at_once_is_on_the_list_once(server: Server) -> None:
     ann, bob = person(server, "Ann"), somebody(server)
     table = table_of(ann, "clever", "me open open")

@@ -15,6 +15,8 @@ from tests.server.support.running import Server
 from silvertray.server.api.lobby import lobby, note_attended
 from silvertray.server.keeping.store import Store
 
+pytestmark = pytest.mark.both_databases
+
 
 def found(server: Server, **query: Any) -> list[dict[str, Any]]:
     """What the lobby shows."""
@@ -113,12 +115,12 @@ def test_a_list_that_cannot_be_is_refused(server: Server, query: str) -> None:
 
 def test_a_deserted_table_is_not_shown_until_somebody_is_back(tmp_path: Path) -> None:
     async def shown(store: Store) -> list[str]:
-        return [table.id for table in (await lobby(store, "waiting", None, None, 20)).tables]
+        return [table.id for table in (await lobby(store, "waiting", None, None, 20, time.time())).tables]
 
     async def attend() -> tuple[list[str], list[str]]:
         store = Store(f"sqlite+aiosqlite:///{tmp_path}/tables.db")
         before = await shown(store)
-        await note_attended(store, [table.id])
+        await note_attended(store, [table.id], time.time())
         after = await shown(store)
         await store.close()
         return before, after

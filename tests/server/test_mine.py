@@ -16,6 +16,8 @@ from tests.server.support.running import Server
 
 from silvertray.server.people.rows import metadata
 
+pytestmark = pytest.mark.both_databases
+
 
 def games(browser: Browser) -> list[dict[str, Any]]:
     """The first page of the own tables."""

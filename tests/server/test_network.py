@@ -7,11 +7,8 @@ import random
 from collections import Counter
 from typing import Any
 
-import pytest
 from tests.server.support.pages import ANSWERS, Page, guest, maker, new_id
 from tests.server.support.running import Server
-
-pytestmark = pytest.mark.either_database  # frames are lost and doubled before they are stored
 
 
 class BadLine(Page):

@@ -15,7 +15,7 @@ from silvertray.server.table.news import news
 
 def check(table: Folded, seat: int | None) -> None:
     """What a seat is told is, to the letter, what the type of news would have written."""
-    told = news(table, seat, 0, {0})
+    told = news(table, seat, 0, {0}, 0.0)
     read = News.model_validate_json(told.text)
     assert read.model_dump_json() == told.text
     assert read.seq == told.seq == table.seq

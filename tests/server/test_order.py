@@ -9,6 +9,8 @@ import pytest
 from tests.server.support.pages import Page, guest, maker, new_id, round_trip
 from tests.server.support.running import Server
 
+pytestmark = pytest.mark.both_databases
+
 
 def test_an_answer_comes_when_its_entry_is_in_the_file(server: Server) -> None:
     table = server.table("clever", "me", seed=6)

@@ -12,8 +12,6 @@ import pytest
 from tests.server.support.pages import maker
 from tests.server.support.running import ANSWER_SECONDS, Server
 
-pytestmark = pytest.mark.either_database  # it sits there as people do
-
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = DOCS / "examples" / "outside_bot.py"
 

@@ -17,8 +17,6 @@ from silvertray.server.table.entries import Entry, Record
 from silvertray.server.table.folding import Folded
 from silvertray.server.table.live import LiveTable
 
-pytestmark = pytest.mark.either_database  # how long a bot waits
-
 
 def pace(page: Page) -> str:
     """The pace as a page is told."""

@@ -23,6 +23,7 @@ def rows_about(server: Server) -> int:
 # -- as it should be
 
 
+@pytest.mark.both_databases
 def test_a_guest_becomes_a_person_by_one_passkey_without_user_name_or_password(server: Server) -> None:
     ann = Browser(server)
     nothing: dict[str, Any] = {"passkeys": [], "sessions": [], "ratings": [], "blocked": []}
@@ -79,6 +80,7 @@ def test_over_https_a_guests_cookie_is_for_this_host_alone(tmp_path: Path) -> No
     assert response.headers["strict-transport-security"] == "max-age=31536000; includeSubDomains"
 
 
+@pytest.mark.both_databases
 def test_another_device_finds_the_seats_that_were_taken_as_a_guest(server: Server) -> None:
     phone = Browser(server)
     phone.me()
@@ -122,6 +124,7 @@ def test_who_signs_out_leaves_a_new_guest_behind(server: Server) -> None:
         assert page.welcome["seat"] == 0
 
 
+@pytest.mark.both_databases
 def test_signing_out_everywhere_ends_every_session(server: Server) -> None:
     phone = Browser(server)
     laptop = Browser(server, phone.register())
@@ -147,6 +150,7 @@ def test_somebody_else_on_the_same_browser_gets_a_cookie_of_their_own(server: Se
     assert ann.cookie != cookie
 
 
+@pytest.mark.both_databases
 def test_several_passkeys_and_never_none(server: Server) -> None:
     ann = Browser(server)
     first = ann.register()
@@ -191,6 +195,7 @@ def test_passkeys_that_do_not_count_are_taken(server: Server) -> None:
 # -- what must not get in
 
 
+@pytest.mark.both_databases
 def test_a_challenge_is_answered_once(server: Server) -> None:
     ann = Browser(server)
     passkey = ann.register()
@@ -276,6 +281,7 @@ def test_a_passkey_of_another_site_is_refused(server: Server) -> None:
     assert ann.sign_in(status=422)["code"] == "passkey-refused"
 
 
+@pytest.mark.both_databases
 def test_a_copied_passkey_gives_itself_away(server: Server) -> None:
     ann = Browser(server)
     passkey = ann.register(count=5)
@@ -303,6 +309,7 @@ def test_a_wrong_signature_is_refused(server: Server) -> None:
     assert eve.me()["name"] == "Eve"
 
 
+@pytest.mark.both_databases
 def test_a_passkey_is_not_registered_twice(server: Server) -> None:
     ann, eve = Browser(server), Browser(server)
     passkey = ann.register()
@@ -354,6 +361,7 @@ def test_a_session_runs_out(server: Server, column: str, days: int) -> None:
     assert ann.me()["signed_in"]
 
 
+@pytest.mark.both_databases
 def test_a_session_that_is_used_lives_on(server: Server) -> None:
     ann = Browser(server)
     ann.register()
@@ -443,6 +451,7 @@ def test_a_name_that_cannot_be_seen_is_refused(server: Server, typed: str) -> No
     assert Browser(server).ask("POST", "/me/passkeys/options", 422, json={"name": typed})["code"] == "name-invisible"
 
 
+@pytest.mark.both_databases
 def test_a_name_has_at_most_24_letters(server: Server) -> None:
     ann = Browser(server)
     ann.register()

@@ -22,13 +22,15 @@ from silvertray.server.people.who import Who
 from silvertray.server.settings import Settings
 from silvertray.server.table.entries import Record
 
+pytestmark = pytest.mark.both_databases
+
 GUESTS = frozenset({"a" * 64, "b" * 64})
 SOMEBODY = Who("person", "a" * 64, GUESTS)
 
 
 def listed(state: LobbyState, slug: str | None = None) -> sql.Select[Any]:
     """What the lobby asks for."""
-    return tables.select().where(*wanted(state, slug, None)).order_by(*NEWEST_FIRST).limit(20)
+    return tables.select().where(*wanted(state, slug, None, time.time())).order_by(*NEWEST_FIRST).limit(20)
 
 
 GAMES = 1000

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.support.authenticator import Browser
 from tests.server.support.company import at, somebody, table_of
 from tests.server.support.running import Server
@@ -69,6 +70,7 @@ def review(browser: Browser, table: str) -> Told:
     return told
 
 
+@pytest.mark.both_databases
 def test_the_dearest_mistake_of_a_game_is_asked_first_and_graded_as_in_its_review(server: Server) -> None:
     ann = somebody(server)
     assert (deck(ann)["due"], deck(ann)["card"]) == (0, None)
@@ -93,6 +95,7 @@ def test_the_dearest_mistake_of_a_game_is_asked_first_and_graded_as_in_its_revie
     assert deck(ann)["card"]["id"] != card["id"]
 
 
+@pytest.mark.both_databases
 def test_a_card_goes_from_box_to_box(server: Server) -> None:
     ann = somebody(server)
     played(ann, seed=4)
@@ -176,6 +179,7 @@ def test_who_answers_too_often_has_to_wait_as_with_hints_but_what_is_no_answer_c
         assert answer(ann, found.id, found.best, 429)["code"] == "too-many-hints"
 
 
+@pytest.mark.both_databases
 def test_whoever_is_erased_has_practised_nothing(server: Server) -> None:
     ann = somebody(server)
     before = server.rows("SELECT COUNT(*) FROM drills")

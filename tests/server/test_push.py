@@ -144,6 +144,7 @@ def test_taking_back_and_doing_again_tells_nobody_twice(server: Server, service:
         assert len(reached.until_told(2)) == 2
 
 
+@pytest.mark.both_databases
 def test_a_person_is_told_on_all_devices_that_want_it(server: Server, service: PushService) -> None:
     ann, bob = somebody(server), person(server, "Bob")
     phone = Browser(server, *bob.passkeys)
@@ -186,6 +187,7 @@ def test_who_does_not_come_along_to_a_rematch_is_told(server: Server, service: P
 # -- several workers
 
 
+@pytest.mark.both_databases
 def test_with_two_workers_one_of_them_tells_and_knows_who_is_there(two: list[Server], service: PushService) -> None:
     ann, bob = somebody(two[0]), somebody(two[1])
     ann_reached, bob_reached = told_by(ann, service.browser()), told_by(bob, service.browser())
@@ -206,6 +208,7 @@ def test_with_two_workers_one_of_them_tells_and_knows_who_is_there(two: list[Ser
 # -- what push services answer
 
 
+@pytest.mark.both_databases
 def test_a_browser_that_is_gone_is_forgotten_and_nobody_is_led_elsewhere(server: Server, service: PushService) -> None:
     ann, bob = somebody(server), somebody(server)
     gone, broken = told_by(bob, service.browser(410)), told_by(bob, service.browser(500))
@@ -295,6 +298,7 @@ def test_a_key_that_is_no_point_of_the_curve_is_refused(server: Server, service:
     assert somebody(server).ask("POST", "/me/push", 422, json=wish)["code"] == "wrong-push-key"
 
 
+@pytest.mark.both_databases
 def test_ten_browsers_are_kept_and_each_can_be_let_go_by_its_owner(server: Server, service: PushService) -> None:
     ann, eve = somebody(server), somebody(server)
     wishes = [service.browser().wish for _ in range(11)]
@@ -318,6 +322,7 @@ def test_a_browser_that_somebody_else_uses_now_tells_the_first_one_nothing(
     assert (kept(ann), len(kept(eve))) == ([], 1)
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("way", ["here", "everywhere", "erased"])
 def test_who_signs_out_or_is_erased_is_told_no_more(server: Server, service: PushService, way: str) -> None:
     ann = person(server, "Ann")

@@ -29,6 +29,8 @@ from silvertray.server.people.results import write_down
 from silvertray.server.settings import settings
 from silvertray.server.table.replaying import replayed
 
+pytestmark = pytest.mark.both_databases
+
 
 def test_glickmans_example_gives_glickmans_figures() -> None:
     player = Glicko(1500, 200, 0.06)

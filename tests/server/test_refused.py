@@ -15,8 +15,6 @@ from tests.server.support.running import NewTable, Server, wish
 from tests.server.support.waiting import until
 from websockets.exceptions import InvalidStatus
 
-pytestmark = pytest.mark.either_database  # what is refused is not stored
-
 UNKNOWN = "abcdefghijklmnop"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -72,9 +73,10 @@ def test_a_table_tells_its_public_facts(server: Server) -> None:
     assert (facts["state"], facts["result"]) == ("finished", page.news["result"])
 
 
-def test_finished_games_are_counted_with_their_scores(tmp_path: Path) -> None:
+@pytest.mark.both_databases
+def test_finished_games_are_counted_with_their_scores(tmp_path: Path, new_database: Callable[[], str | None]) -> None:
     scores = []
-    with Server(tmp_path) as server:
+    with Server(tmp_path, database=new_database()) as server:
         assert server.get("/api/statistics").json()["ever"] == []
         for seed in (1, 2):
             with maker(server, server.table("clever", "me greedy", seed=seed)) as page:

@@ -133,6 +133,7 @@ def rows(server: Server, table: str) -> list[tuple[Any, ...]]:
     return server.rows("SELECT seat, version, percent FROM reviews WHERE table_id = ? ORDER BY seat", table)
 
 
+@pytest.mark.both_databases
 def test_whoever_asks_at_the_same_time_gets_the_same_and_it_is_made_once(server: Server) -> None:
     table = finished(server, seed=8)
     with ThreadPoolExecutor(4) as at_once:
@@ -141,6 +142,7 @@ def test_whoever_asks_at_the_same_time_gets_the_same_and_it_is_made_once(server:
     assert [row[::2] for row in rows(server, table)] == [(0, 100)]
 
 
+@pytest.mark.both_databases
 def test_a_newer_coach_makes_it_anew(server: Server) -> None:
     table = finished(server, seed=9)
     said, before = review(server, table), rows(server, table)
@@ -149,6 +151,7 @@ def test_a_newer_coach_makes_it_anew(server: Server) -> None:
     assert rows(server, table) == before
 
 
+@pytest.mark.both_databases
 def test_a_review_whose_maker_has_gone_silent_is_taken_over(server: Server) -> None:
     table = finished(server, seed=10)
     said = review(server, table)

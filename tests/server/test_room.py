@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
-import pytest
 from tests.server.support.company import all_play
 from tests.server.support.pages import Page, guest
 from tests.server.support.running import NewTable, Server
@@ -16,8 +16,6 @@ from silvertray.server.lines.wishes import TableWish
 from silvertray.server.table.entries import Entry, Record
 from silvertray.server.table.making import first_entries, made_of, new_record
 from silvertray.server.table.room import MOST
-
-pytestmark = pytest.mark.either_database  # it is refused before it is stored
 
 WISH = TableWish(game="clever", seats=("me", "open", "open"), name="Ann")
 REFUSED = [
@@ -42,7 +40,7 @@ async def keep(folder: Path, record: Record, entries: list[Entry]) -> None:
 
 
 def test_where_a_great_deal_has_happened_only_the_game_goes_on(tmp_path: Path) -> None:
-    record = new_record(WISH, "secret", "invite", 3600)
+    record = new_record(WISH, "secret", "invite", 3600, time.time())
     first = first_entries(record, WISH, "")
     talk = [Entry("pace", 0, "brisk")] * (MOST - len(first) - 2)
     asyncio.run(keep(tmp_path, record, made_of(record, [*first, *talk])))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from tests.server.support.authenticator import Browser
 from tests.server.support.company import at, somebody, table_of
 from tests.server.support.running import NewTable, Server
@@ -30,6 +31,7 @@ def finished(browser: Browser, game: str, seats: str, seed: int) -> tuple[NewTab
     return table, places
 
 
+@pytest.mark.both_databases
 def test_the_own_games_are_counted_by_game_and_players(server: Server) -> None:
     ann = somebody(server)
     solo = [finished(ann, "clever", "me", seed)[1][0] for seed in (1, 2, 3)]
@@ -50,6 +52,7 @@ def test_the_own_games_are_counted_by_game_and_players(server: Server) -> None:
     assert scores(somebody(server)) == []
 
 
+@pytest.mark.both_databases
 def test_what_a_game_would_have_been_without_luck_is_told_once_the_coach_has_seen_it(server: Server) -> None:
     ann = somebody(server)
     table, (seen,) = finished(ann, "clever", "me", 5)

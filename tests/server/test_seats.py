@@ -184,6 +184,7 @@ def test_the_same_people_meet_again_by_token_and_by_cookie(server: Server) -> No
             assert by_token.news["view"] is not None
 
 
+@pytest.mark.both_databases
 def test_whoever_asks_second_is_led_to_the_same_table(server: Server) -> None:
     table = server.table("clever", "me greedy", seed=2)
     with maker(server, table) as page:

@@ -103,6 +103,7 @@ def test_a_stop_is_no_failure_and_pages_are_told(tmp_path: Path) -> None:
         assert page.have == 3
 
 
+@pytest.mark.both_databases
 def test_a_database_that_a_newer_version_has_brought_on_is_served_as_it_is(
     tmp_path: Path, new_database: Callable[[], str | None]
 ) -> None:

@@ -70,6 +70,7 @@ def named(browser: Browser) -> list[tuple[str, str]]:
     return [("guest", browser.cookie), ("session", browser.session)]
 
 
+@pytest.mark.both_databases
 def test_other_sessions_of_the_same_person_stay(server: Server) -> None:
     phone = person(server, "Ann")
     laptop = Browser(server, *phone.passkeys)
@@ -83,6 +84,7 @@ def test_other_sessions_of_the_same_person_stay(server: Server) -> None:
         assert is_let_go(here)
 
 
+@pytest.mark.both_databases
 def test_sessions_are_listed_and_ended_one_by_one(server: Server) -> None:
     phone, eve = person(server, "Ann"), person(server, "Eve")
     laptop = Browser(server, *phone.passkeys)
@@ -130,6 +132,7 @@ def test_who_is_let_in_is_changed_by_nobody_who_has_not_shown_a_passkey_a_moment
     assert not ann.me()["signed_in"]
 
 
+@pytest.mark.both_databases
 def test_the_proof_of_one_browser_is_none_for_another(server: Server) -> None:
     phone = person(server, "Ann")
     laptop = Browser(server, *phone.passkeys)
@@ -189,6 +192,7 @@ def test_signing_out_everywhere_is_heard_at_every_worker(two: list[Server]) -> N
         assert other.ask("say", phrase="thanks")["type"] == "done"
 
 
+@pytest.mark.both_databases
 def test_who_is_erased_is_let_go_and_loses_the_name_at_every_worker(two: list[Server]) -> None:
     ann, bob = somebody(two[0]), person(two[0], "Bob")
     table = table_of(ann, "clever", "me open open")

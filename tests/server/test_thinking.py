@@ -75,6 +75,7 @@ def test_every_bot_chooses_the_same_in_another_process(slug: str, name: str, thi
         assert thinker.ask(thought) == chosen_here(thought, name)
 
 
+@pytest.mark.both_builds
 def test_where_there_is_one_choice_nobody_is_asked() -> None:
     state = game("dobro").from_position("dobro moment=choice good=12 trick=12 turn=0 / hand=2 / hand=3")
     assert is_quick(Thought("dobro", SLOW, state, 0, 1))

@@ -6,6 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
 from tests.cli.command import refusal
 from tests.locale.said import said
 from tests.server.support.forking import run
@@ -14,6 +15,8 @@ from tests.server.support.running import NewTable, Server
 
 from silvertray.server.keeping.tidy import tidied_at
 from silvertray.server.settings import Settings
+
+pytestmark = pytest.mark.both_databases
 
 LONG_AGO = 100 * 24 * 3600
 

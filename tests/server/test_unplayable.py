@@ -26,6 +26,8 @@ from silvertray.server.table.tables import Tables
 from silvertray.server.table.waking import wake
 from silvertray.server.wires.hearing import Hearing
 
+pytestmark = pytest.mark.both_databases
+
 WISH = TableWish(game="clever", seats=("me", "greedy"), name="Ann")
 
 
@@ -221,7 +223,7 @@ def test_a_table_that_cannot_be_read_is_kept_and_the_others_are_tidied_up(tmp_pa
         await alter(tables, f"UPDATE tables SET options = '{{' WHERE id = '{made[1]}'")
         await alter(tables, "UPDATE tables SET created = 0")
         await alter(tables, "UPDATE entries SET at = 0")
-        assert await tidied(tables.store, 1) == 2
+        assert await tidied(tables.store, 1, tables.time.now()) == 2
         assert [await tables.store.entries(table) != [] for table in made] == [True, True, False, False]
 
     with_tables(tmp_path, deed)

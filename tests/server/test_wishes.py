@@ -12,8 +12,6 @@ from tests.server.support.running import Server, wish
 from silvertray.core.errors import SilvertrayError
 from silvertray.locale import explain, words
 
-pytestmark = pytest.mark.either_database  # what was wished for stands in one row, whatever it is
-
 
 @pytest.mark.parametrize("game", ["clever", "twice", "dobro"])
 @pytest.mark.parametrize("dealer", ["entropy", "seed", "commit", "table"])

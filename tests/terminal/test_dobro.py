@@ -26,8 +26,11 @@ def test_every_game_has_a_family() -> None:
 # -- whole games
 
 
-@pytest.mark.parametrize("drawn", [False, True], ids=["plain", "drawn"])
-@pytest.mark.parametrize("bots", [("greedy",), ("random", "greedy", "random", "greedy", "random")], ids=["two", "six"])
+@pytest.mark.parametrize(
+    ("bots", "drawn"),
+    [(("greedy",), False), (("random", "greedy", "random", "greedy", "random"), True)],
+    ids=["two, plain", "six, drawn"],
+)
 def test_a_game_runs_from_the_deal_to_the_result(seat: Seat, bots: tuple[str, ...], drawn: bool) -> None:
     assert deals(seat, at_the_cards(1, ODD), Seeded(7), drawn, bots=bots) == 0
     (match,) = seat.finished
@@ -42,8 +45,9 @@ def test_a_game_runs_from_the_deal_to_the_result(seat: Seat, bots: tuple[str, ..
         assert max(map(cell_len, screen)) <= 80
 
 
-@pytest.mark.parametrize("drawn", [False, True], ids=["plain", "drawn"])
-@pytest.mark.parametrize("option", ["auto", "classic"])
+@pytest.mark.parametrize(
+    ("option", "drawn"), [("auto", True), ("classic", False)], ids=["auto, drawn", "classic, plain"]
+)
 def test_three_people_and_a_bot_finish_their_game(seat: Seat, option: str, drawn: bool) -> None:
     assert deals(seat, at_the_cards(2, ODD), Seeded(2), drawn, players=4, bots=("random",), draw=option) == 0
     (match,) = seat.finished

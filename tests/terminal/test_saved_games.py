@@ -18,6 +18,7 @@ from silvertray.play.home import home
 from silvertray.terminal import saves
 
 
+@pytest.mark.both_builds
 def test_quitting_saves_and_says_how_to_go_on(seat: Seat) -> None:
     assert seat.plays(["", "1", "q"]) == 0
     assert len(seat.saved.log) == 2
@@ -63,6 +64,7 @@ def test_a_resumed_game_is_the_same_and_goes_on_as_it_would_have(
     assert [str(step) for step in seat.saved.log] == [str(step) for step in whole.log]
 
 
+@pytest.mark.both_builds
 def test_typed_dice_are_taken_up_again_as_typed_dice(seat: Seat) -> None:
     seat.plays(["461253", "pick purple"], TableDice())
     seat.resumes(["", "251"])
@@ -137,6 +139,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(seat: Seat) -> N
     assert said("end-title") in seat.shown
 
 
+@pytest.mark.both_builds
 def test_the_folder_follows_the_environment(seat: Seat, tmp_path: Path) -> None:
     seat.monkeypatch.delenv("SILVERTRAY_HOME")
     seat.monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 from tests.terminal.driving import Seat, at_random
 
 from silvertray.games import game
-from silvertray.games.clever.game import DiceGame
-from silvertray.games.clever.printed import Grid
 from silvertray.locale import words
 from silvertray.play.dealer import Seeded
 from silvertray.terminal.dice.family import pictured
@@ -18,7 +17,7 @@ from silvertray.terminal.dice.frame import frame_lines
 from silvertray.terminal.dice.reading import sheet_sentences
 from silvertray.terminal.picture import table_svg
 
-CLEVER: DiceGame = game("clever")  # type: ignore[assignment]
+CLEVER: Any = game("clever")
 
 # Many choices in the middle of a solo game: a roll with everything open, a black reward (C-46), extra dice.
 ROLL = (
@@ -55,18 +54,17 @@ def test_every_choice_has_its_number(position: str) -> None:
 
 @pytest.mark.parametrize("bots", [(), ("greedy", "random", "greedy")], ids=["solo", "four"])
 def test_every_screen_of_a_game_fits_80_by_24(seat: Seat, bots: tuple[str, ...]) -> None:
-    for seed in range(2):
-        odd = ["99", "pass", "? pick yellow a", "extra white blue", "t 3", "?", "l", "s"]
-        seat.plays(islice(at_random(seed, odd), 200), Seeded(seed), drawn=True, bots=bots)
-        tables = seat.screens[:-1]  # the last one ends with the result or the farewell
-        assert max(len(screen) for screen in tables) <= 24
-        assert max(cell_len(line) for screen in tables for line in screen) <= 80
+    odd = ["99", "pass", "? pick yellow a", "extra white blue", "t 3", "?", "l", "s"]
+    seat.plays(islice(at_random(1, odd), 120), Seeded(1), drawn=True, bots=bots)
+    tables = seat.screens[:-1]  # the last one ends with the result or the farewell
+    assert max(len(screen) for screen in tables) <= 24
+    assert max(cell_len(line) for screen in tables for line in screen) <= 80
 
 
 def test_the_whole_sheet_is_there() -> None:
     shown = "\n".join(drawn(BLACK))
     for area in CLEVER.printed.sheet:
-        if isinstance(area, Grid):
+        if hasattr(area, "lines"):
             assert all(f"{label}" in shown for label in area.labels)
             assert all(str(line.points) in shown for line in area.lines if line.points)
         assert all(str(points) in shown for points in area.points_by_count)

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from silvertray import __version__
-from silvertray.server import health, proxies
+from silvertray.server import health, proxies, timing
 from silvertray.server.api import matchfile, pages, refusing, web
 from silvertray.server.api.lobby import keep_attended
 from silvertray.server.api.policy import policy
@@ -53,9 +53,9 @@ async def lifespan(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
     """The tables of this process, and what is done besides, from the first visitor to the last."""
     store = Store(settings.database_url)
     await store.migrate()
-    tables = app.state.tables = Tables(settings, store, wire_of(settings))
+    tables = app.state.tables = Tables(settings, store, wire_of(settings), timing.SYSTEM_TIME)
     besides = [
-        asyncio.create_task(tidy_daily(store, tables.wire, settings.tidy_days), name="tidy"),
+        asyncio.create_task(tidy_daily(store, tables.wire, settings.tidy_days, tables.time), name="tidy"),
         asyncio.create_task(keep_attended(tables), name="attended"),
         asyncio.create_task(keep_waking(tables), name="waking"),
         asyncio.create_task(tables.talks.keep_checked(), name="sessions"),

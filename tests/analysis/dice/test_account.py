@@ -7,11 +7,11 @@ from functools import cache
 from itertools import pairwise
 from math import sqrt
 from statistics import fmean, stdev
-from typing import cast
 
 import pytest
 from tests.analysis.doors import AGAIN, DEPTHS, SAMPLES, Appraiser, DiceCoach, Outcomes, Walk
 from tests.analysis.played import account_of, match_of, reviews
+from tests.strength import sizes
 
 from silvertray.analysis import coach
 from silvertray.analysis.account import CHOICE, END, LUCK, OTHERS, Account
@@ -19,12 +19,11 @@ from silvertray.core.bits import members
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import COMPILED
 from silvertray.games import game
-from silvertray.games.clever.game import DiceGame
 from silvertray.play.match import Match
 
 TABLES = [(slug, players) for slug in ("clever", "twice") for players in (2, 3, 4)]
 LEVELS = ("random", "medium")
-# Of each level; 500 together where they are quick.
+# Of each level; 500 together where they are quick, and a tenth of them every day.
 GAMES = {"clever": {1: 320, 2: 15, 3: 8, 4: 5}, "twice": {1: 130, 2: 12, 3: 6, 4: 4}}
 EACH = [(*table, level) for table in TABLES for level in LEVELS]
 
@@ -45,9 +44,15 @@ def gap(account: Account) -> float:
 
 
 @pytest.mark.parametrize(("slug", "players", "level"), EACH if COMPILED else [("clever", 1, "random")])
-def test_the_score_is_the_start_with_luck_and_without_losses(slug: str, players: int, level: str) -> None:
-    for seed in range(GAMES[slug][players] if COMPILED else 1):
+@sizes("share", everyday=0.1, full=1 if COMPILED else 0)
+def test_the_score_is_the_start_with_luck_and_without_losses(slug: str, players: int, level: str, share: float) -> None:
+    for seed in range(games_of(slug, players, share)):
         explained(slug, players, level, seed)
+
+
+def games_of(slug: str, players: int, share: float) -> int:
+    """How many games of each level are a share of all."""
+    return max(1, int(share * GAMES[slug][players]))
 
 
 def explained(slug: str, players: int, level: str, seed: int) -> Account:
@@ -146,7 +151,7 @@ def dice_at(match: Match, place: int) -> int:
 
 def lucks_at(match: Match, place: int) -> Iterator[float]:
     """The luck of seat 0 in chances to win, for every way in which the dice of a step could have fallen."""
-    appraiser = Appraiser(cast(DiceGame, match.game), match.at(0), DEPTHS["quick"])
+    appraiser = Appraiser(match.game, match.at(0), DEPTHS["quick"])
     for code in appraiser.foresight.codes(match.at(place), 0):
         walk = Walk(Outcomes(appraiser), match.at(place), 0)
         walk.has_rolled = True
@@ -174,20 +179,24 @@ def reviewed_seat(match: Match, seat: int) -> Account:
 
 @reviews
 @pytest.mark.parametrize(("slug", "rolls"), [("clever", 10_000), ("twice", 6_000)])
-def test_alone_luck_has_no_bias_and_prices_are_right_for_good_and_bad_play(slug: str, rolls: int) -> None:
-    accounts = {level: [explained(slug, 1, level, seed) for seed in range(GAMES[slug][1])] for level in LEVELS}
+@sizes("share, model", everyday=(0.2, 18), full=(1, 9))  # points; without gauges 21 and 50 for random play
+def test_alone_luck_has_no_bias_and_prices_are_right_for_good_and_bad_play(
+    slug: str, rolls: int, share: float, model: int
+) -> None:
+    seeds = range(games_of(slug, 1, share))
+    accounts = {level: [explained(slug, 1, level, seed) for seed in seeds] for level in LEVELS}
     moments = [moment for games in accounts.values() for account in games for moment in account.moments]
     luck = [moment.luck for moment in moments if moment.kind == LUCK]
-    assert len(luck) >= rolls
+    assert len(luck) >= rolls * share
     assert abs(fmean(luck)) < 3 * stdev(luck) / sqrt(len(luck))
     for games in accounts.values():
-        assert abs(fmean(account.model for account in games)) < 9  # points; without gauges 21 and 50 for random play
+        assert abs(fmean(account.model for account in games)) < model
 
 
 @reviews
 @pytest.mark.parametrize("slug", ["clever", "twice"])
 def test_the_first_roll_which_all_games_share_is_judged_by_enough_falls(slug: str) -> None:
-    rules = cast(DiceGame, game(slug))
+    rules = game(slug)
     state = rules.new(1, {})
     appraiser = Appraiser(rules, state, DEPTHS["quick"])
     others = [fmean(appraiser.after_chance(state, 0, key)) for key in range(1000, 1000 + SAMPLES)]
@@ -198,9 +207,9 @@ def test_the_first_roll_which_all_games_share_is_judged_by_enough_falls(slug: st
 
 @reviews
 @pytest.mark.parametrize("slug", ["clever", "twice"])
-def test_better_players_lose_less(slug: str) -> None:
-    levels = ("random", "beginner", "easy", "medium", "hard")
-    losses = [fmean(reviewed(slug, 1, level, seed).loss for seed in range(12)) for level in levels]
+@sizes("games, levels", everyday=(5, LEVELS), full=(12, ("random", "beginner", "easy", "medium", "hard")))
+def test_better_players_lose_less(slug: str, games: int, levels: tuple[str, ...]) -> None:
+    losses = [fmean(reviewed(slug, 1, level, seed).loss for seed in range(games)) for level in levels]
     assert all(worse > better for worse, better in pairwise(losses))
 
 

@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 from tests.analysis.dice.checked import ALL, CHECKED, COACHES, Checked, found, reasons
-from tests.analysis.doors import FELT, MOST, Code
+from tests.analysis.doors import MOST, Code
 
 from silvertray.analysis.account import Reason
 from silvertray.core.rng import COMPILED
@@ -17,6 +17,7 @@ from silvertray.locale.languages import FOLDER
 
 EACH = pytest.mark.parametrize("one", CHECKED, ids=lambda one: f"{one.game.slug} {one.code}: {one.better}")
 ROUNDED = 0.05
+QUARTER = 0.25  # points
 
 
 def worth(reason: Reason) -> float:
@@ -41,7 +42,11 @@ def test_there_are_at_most_three_reasons_and_the_weightiest_comes_first(one: Che
     weights = [worth(reason) for reason in found(one)]
     assert 1 <= len(weights) <= MOST
     assert weights == sorted(weights, reverse=True)
-    assert min(weights) >= FELT - ROUNDED
+
+
+@EACH
+def test_a_reason_weighs_a_quarter_of_a_point_at_least(one: Checked) -> None:
+    assert min(map(worth, found(one))) >= QUARTER - ROUNDED
 
 
 @EACH

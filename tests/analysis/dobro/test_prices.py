@@ -121,6 +121,7 @@ PRICES = [
 ]
 
 
+@pytest.mark.both_builds
 def test_both_builds_find_the_same_prices() -> None:
     found = [(DOBRO.actions[action], price) for action, price in worths(DOBRO.from_position(MIDDLE), 0, 6, Rng(9))]
     assert [(text, round(price, 4)) for text, price in found][::3] == PRICES

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.bots.dice.positions import choices_of
 from tests.bots.doors import INPUTS, shipped, shipped_weights
+from tests.strength import sizes
 
 from silvertray.bots import BOTS, LEVELS, Table, bot
 from silvertray.core.rng import COMPILED, Rng
@@ -53,10 +54,11 @@ def test_an_expert_does_what_is_legal_and_the_same_again(slug: str, players: int
 
 @slow
 @pytest.mark.parametrize("slug", SLUGS)
-def test_each_level_scores_more_than_the_one_before(slug: str) -> None:
-    means = [mean_of(slug, name, 60) for name in LEVELS]
-    assert means == sorted(means)
-    assert means[3] > means[0] + 80
+@sizes("games, names, more", everyday=(20, LEVELS[:4], 60), full=(60, LEVELS, 80))
+def test_each_level_scores_more_than_the_one_before(slug: str, games: int, names: tuple[str, ...], more: int) -> None:
+    means = {name: mean_of(slug, name, games) for name in names}
+    assert list(means.values()) == sorted(means.values())
+    assert means["hard"] > means["beginner"] + more
 
 
 def mean_of(slug: str, name: str, games: int) -> float:

@@ -99,6 +99,7 @@ def test_the_same_position_has_the_same_prices_everywhere(slug: str, total: int)
     assert sum(n * price for options in prices for n, (_, price) in enumerate(options)) == total
 
 
+@pytest.mark.both_builds
 def test_a_line_that_is_too_long_ends_where_it_is() -> None:
     search = Search(small_net(), INPUTS["clever"](), game("clever").new(1, {}), longest=1)
     for state, seat in choices_of("clever", 1, seed=3):
@@ -186,6 +187,7 @@ def test_the_same_key_foresees_the_same() -> None:
         assert best == sorted(best, reverse=True)
 
 
+@pytest.mark.both_builds
 @pytest.mark.skipif(COMPILED, reason="compiled, single falls are not to be seen from outside")
 def test_in_six_sampled_falls_every_die_shows_every_face_once() -> None:
     falls = [sampled_fall(0b110110, 77, n) for n in range(12)]

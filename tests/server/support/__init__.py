@@ -2,6 +2,7 @@
 
 running        a server as a process of its own: start, kill, log, HTTP, rows of its database
 in_process     the tables of one process, without a socket
+manual_time    time that stands still until a test advances it, in process or for a server
 pages          a client at a socket: sends commands, keeps the frames it received
 streams        the same client over Server-Sent Events and posts
 company        several clients at one table

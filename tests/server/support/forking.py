@@ -26,9 +26,11 @@ LONGEST = 1 << 18  # of an answer
 class Forked:
     """A process that was forked for us; what subprocess.Popen calls its own is called the same here."""
 
-    def __init__(self, arguments: Sequence[str], folder: Path, around: dict[str, str], log: IO[Any]) -> None:
+    def __init__(
+        self, arguments: Sequence[str], folder: Path, around: dict[str, str], log: IO[Any], time: Path | None = None
+    ) -> None:
         read, written = os.pipe()
-        order = {"arguments": arguments, "folder": str(folder), "environment": around}
+        order = {"arguments": arguments, "folder": str(folder), "environment": around, "time": time and str(time)}
         self.pid: int = nursery().ask(order, [written, log.fileno()])
         os.close(written)
         self.stdout = os.fdopen(read, encoding="utf-8")

@@ -21,9 +21,11 @@ def with_tables(folder: Path, deed: Callable[[Tables], Awaitable[None]], **more:
         store = Store(f"sqlite+aiosqlite:///{folder}/tables.db")
         await store.migrate()
         tables = Tables(Settings(), store, **more)
-        async with asyncio.timeout(ANSWER_SECONDS):
-            await deed(tables)
-        await tables.close()
-        await store.close()
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await deed(tables)
+        finally:
+            await tables.close()
+            await store.close()
 
     asyncio.run(run())

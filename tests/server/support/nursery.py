@@ -6,14 +6,18 @@ import gc
 import importlib
 import json
 import os
+import runpy
 import socket
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, NoReturn
 
 from silvertray import cli
+from silvertray.server import timing
 
 LONGEST = 1 << 18  # of an order
+MANUAL_TIME = Path(__file__).with_name("manual_time.py")
 LOADED = (
     "silvertray.lab.report",
     "silvertray.server.keeping.reporting",
@@ -70,6 +74,8 @@ def become(order: dict[str, Any], files: list[int]) -> NoReturn:
     os.chdir(order["folder"])
     os.environ.clear()
     os.environ.update(order["environment"])
+    if order["time"]:
+        timing.SYSTEM_TIME = runpy.run_path(str(MANUAL_TIME))["ManualTime"].in_file(Path(order["time"]))
     sys.modules["__main__"] = cli
     sys.exit(cli.main(order["arguments"]))
 

@@ -12,6 +12,7 @@ import httpx
 from tests.locale.said import said
 from tests.server.support.databases import database_at
 from tests.server.support.forking import Forked
+from tests.server.support.manual_time import ManualTime
 from tests.server.support.waiting import ANSWER_SECONDS, NO_TLS
 
 import silvertray
@@ -47,20 +48,30 @@ class NewTable(NamedTuple):
 
 
 class Server:
-    """A running server."""
+    """A running server. Where `has_manual_time`, time passes at its tables when `time` is advanced."""
 
-    def __init__(self, folder: Path, port: int = 0, database: str | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        port: int = 0,
+        database: str | None = None,
+        has_manual_time: bool = False,
+        **settings: Any,
+    ) -> None:
         self.folder = folder
         self.url = database or f"sqlite:///{folder}/tables.db"
         self.database = database_at(self.url)
         self._settings = QUICK | settings
+        self._time_file = folder / "time" if has_manual_time else None
+        if self._time_file:
+            self.time = ManualTime.in_file(self._time_file)
         self.start(port)
 
     def start(self, port: int = 0) -> None:
         """Start it, on the same database as before; returns when people can come."""
         command = ["serve", "--port", str(port), "--database", self.url]
         with (self.folder / "log").open("ab") as log:
-            self.process = Forked(command, self.folder, environment(**self._settings), log)
+            self.process = Forked(command, self.folder, environment(**self._settings), log, self._time_file)
         first = self.process.stdout.readline()
         assert first.startswith(said("serve-here", address="http://")), self.log()
         self.address = first.split()[-1].rstrip("/")

@@ -6,8 +6,6 @@ attended. Every worker writes that down for the tables it holds, so that all wor
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -30,9 +28,9 @@ SEATING = ("sit", "bot", "stand", "away", "back", "kick", "start", "pace", "cloc
 log = structlog.get_logger()
 
 
-async def lobby(store: Store, state: LobbyState, game: str | None, before: str | None, most: int) -> Lobby:
+async def lobby(store: Store, state: LobbyState, game: str | None, before: str | None, most: int, now: float) -> Lobby:
     """Open tables, the newest first; `before` is the last one of the page before."""
-    query = tables.select().where(*wanted(state, game, before))
+    query = tables.select().where(*wanted(state, game, before, now))
     async with store.engine.connect() as connection:
         rows = (await connection.execute(query.order_by(*NEWEST_FIRST).limit(most + 1))).mappings().all()
         seating = await connection.execute(entries_of([row["id"] for row in rows]))
@@ -44,9 +42,9 @@ async def lobby(store: Store, state: LobbyState, game: str | None, before: str |
 NEWEST_FIRST = (tables.c.created.desc(), tables.c.id.desc())
 
 
-def wanted(state: LobbyState, game: str | None, before: str | None) -> list[sql.ColumnElement[bool]]:
+def wanted(state: LobbyState, game: str | None, before: str | None, now: float) -> list[sql.ColumnElement[bool]]:
     """What a table has to be."""
-    attended = tables.c.attended > time.time() - DESERTED_SECONDS
+    attended = tables.c.attended > now - DESERTED_SECONDS
     of_state = {
         "waiting": [sql.not_(has("start")), attended],
         "running": [has("start"), sql.not_(has("end")), attended],
@@ -119,9 +117,10 @@ def listed_seat(table: Folded, seat: int, chair: Chair) -> ListedSeat:
 async def keep_attended(open_tables: Tables) -> None:
     """Write down now and then which open tables somebody is at; whatever goes wrong, the next time it is tried anew."""
     while True:
-        await asyncio.sleep(ATTEND_SECONDS)
+        await open_tables.time.sleep(ATTEND_SECONDS)
         try:
-            await note_attended(open_tables.store, [live.id for live in open_tables.all() if is_attended(live)])
+            attended = [live.id for live in open_tables.all() if is_attended(live)]
+            await note_attended(open_tables.store, attended, open_tables.time.now())
         except Exception:
             log.exception("who is at the open tables could not be stored")
 
@@ -131,8 +130,8 @@ def is_attended(live: LiveTable) -> bool:
     return live.table.record.listed and not live.table.is_over and bool(live.present())
 
 
-async def note_attended(store: Store, ids: Sequence[str]) -> None:
+async def note_attended(store: Store, ids: Sequence[str], now: float) -> None:
     """Somebody is at these tables now."""
     if ids:
         async with store.engine.begin() as connection:
-            await connection.execute(tables.update().where(tables.c.id.in_(ids)).values(attended=time.time()))
+            await connection.execute(tables.update().where(tables.c.id.in_(ids)).values(attended=now))

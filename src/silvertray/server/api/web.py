@@ -59,7 +59,7 @@ async def open_tables(
     """Tables that are open to everybody: to sit down at, to look on, or to look at again."""
     remembered: Remembered[Lobby] = request.app.state.lobby
     asked = (state, game, before, most)
-    return await remembered.get(asked, partial(lobby, tables.store, *asked))
+    return await remembered.get(asked, partial(lobby, tables.store, *asked, tables.time.now()))
 
 
 MAKING: dict[str, Any] = {

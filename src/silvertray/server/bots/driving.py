@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from collections.abc import Coroutine, Iterator
 from typing import Any, NamedTuple, TypeVar
 
@@ -62,7 +61,7 @@ class Driver:
                     await self.do_next()
                 except Exception:
                     log.exception("a table could not be driven", table=self.live.id)
-                    await asyncio.sleep(PAUSE)
+                    await self.live.time.sleep(PAUSE)
         finally:
             self.stop_thinking()
 
@@ -73,15 +72,15 @@ class Driver:
             self.stop_thinking()
         if due is None:
             await changed.wait()
-        elif not await comes(changed, self.seconds_until(due) - self.ahead):
+        elif not await self.live.time.comes(changed, self.seconds_until(due) - self.ahead):
             self.think_of(due)
-            if not await comes(changed, self.seconds_until(due)):
+            if not await self.live.time.comes(changed, self.seconds_until(due)):
                 await self.carry_out(due)
 
     def seconds_until(self, due: Due) -> float:
         """How long to wait; longer if another worker looks after this table, so that not both think."""
         at = due.at if self.live.is_driven_here else due.at + BEHIND
-        return at - time.monotonic()
+        return at - self.live.time.monotonic()
 
     def all_due(self) -> Iterator[Due]:
         """Everything that is to come."""
@@ -130,7 +129,7 @@ class Driver:
         for seat in table.clock.asked:
             until = table.clock.until(seat)
             if until is not None and not table.is_played_by_bot(seat):
-                yield Due(time.monotonic() + until - time.time(), "late", seat)
+                yield Due(self.live.time.monotonic() + until - self.live.time.now(), "late", seat)
 
     def stand_ins_due(self, table: Folded, match: Match) -> Iterator[Due]:
         """Absent people who are waited for; nobody waits where no other person is.
@@ -228,16 +227,6 @@ async def moved_on(live: LiveTable, moved: int) -> None:
     """Wait until something has changed at a table; talk changes nothing."""
     while live.table.moved == moved:
         await live.changed.wait()
-
-
-async def comes(event: asyncio.Event, seconds: float) -> bool:
-    """Whether something happens within a time."""
-    try:
-        async with asyncio.timeout(seconds):
-            await event.wait()
-    except TimeoutError:
-        return False
-    return True
 
 
 async def unless(gone: Coroutine[Any, Any, None], wanted: asyncio.Task[Answer]) -> Answer | None:

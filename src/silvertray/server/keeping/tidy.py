@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 
 import sqlalchemy as sql
@@ -15,6 +14,7 @@ from silvertray.server.keeping.store import Conflict, Store, entries, has, table
 from silvertray.server.settings import Settings
 from silvertray.server.table.entries import Entry
 from silvertray.server.table.folding import folded
+from silvertray.server.timing import SYSTEM_TIME, Time
 from silvertray.server.wires.wire import Wire
 
 A_DAY = 24 * 3600.0
@@ -22,12 +22,12 @@ FIRST = 3600.0  # a server that has just started has other things to do
 log = structlog.get_logger()
 
 
-async def tidied(store: Store, days: float) -> int:
+async def tidied(store: Store, days: float, now: float) -> int:
     """Remove what was not touched for so many days; how many tables that were."""
-    before = time.time() - days * A_DAY
+    before = now - days * A_DAY
     removed = 0
     for table in await forsaken(store, before):
-        if not await is_over(store, table):
+        if not await is_over(store, table, now):
             removed += await remove(store, table, before)
     return removed
 
@@ -45,7 +45,7 @@ async def forsaken(store: Store, before: float) -> list[str]:
         return list(found.scalars())
 
 
-async def is_over(store: Store, table: str) -> bool:
+async def is_over(store: Store, table: str, now: float) -> bool:
     """Whether a game has ended without an entry that says so, as games once did; then it gets one."""
     try:
         record = await store.record(table)
@@ -57,7 +57,7 @@ async def is_over(store: Store, table: str) -> bool:
     if found is None or not found.is_over:
         return False
     with suppress(Conflict):  # somebody looked in
-        await store.append(table, [found.apply(Entry("end", at=time.time()))])
+        await store.append(table, [found.apply(Entry("end", at=now))])
     return True
 
 
@@ -71,19 +71,19 @@ async def remove(store: Store, table: str, before: float) -> int:
 # -- when
 
 
-async def tidy_daily(store: Store, wire: Wire, days: float) -> None:
+async def tidy_daily(store: Store, wire: Wire, days: float, time: Time) -> None:
     """Tidy up once a day, at one of all workers."""
-    await asyncio.sleep(FIRST)
+    await time.sleep(FIRST)
     while True:
         if wire.is_first():
-            await tidy_and_tell(store, days)
-        await asyncio.sleep(A_DAY)
+            await tidy_and_tell(store, days, time.now())
+        await time.sleep(A_DAY)
 
 
-async def tidy_and_tell(store: Store, days: float) -> None:
+async def tidy_and_tell(store: Store, days: float, now: float) -> None:
     """Tidy up; whatever fails is told, and tomorrow is another day."""
     try:
-        log.info("tidied", removed=await tidied(store, days))
+        log.info("tidied", removed=await tidied(store, days, now))
     except Exception:
         log.exception("could not tidy")
 
@@ -101,6 +101,6 @@ async def tidied_at(settings: Settings) -> int:
     store = Store(settings.database_url)
     try:
         await store.migrate()
-        return await tidied(store, settings.tidy_days)
+        return await tidied(store, settings.tidy_days, SYSTEM_TIME.now())
     finally:
         await store.close()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Collection, Sequence
-from contextlib import suppress
 
 import structlog
 from sqlalchemy import RowMapping
@@ -22,6 +20,7 @@ from silvertray.server.table.clocks import NONE
 from silvertray.server.table.entries import Entry
 from silvertray.server.table.folding import Folded
 from silvertray.server.table.live import LiveTable
+from silvertray.server.timing import Time
 
 A_WEEK = 7 * 24 * 3600
 SHORTEST = 60  # seconds that a notice is kept for a browser that is switched off
@@ -35,11 +34,14 @@ log = structlog.get_logger()
 class Turns:
     """Looks after those who are asked for something and do not look on, at the tables of one worker."""
 
-    def __init__(self, settings: Settings, engine: AsyncEngine, release: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self, settings: Settings, engine: AsyncEngine, release: Callable[[LiveTable], None], time: Time
+    ) -> None:
         self.sender = Sender(settings, engine)
         self._engine = engine
         self._pause = settings.push_after  # whoever only loads the page anew is back by then
         self._release = release
+        self._time = time
         self._waits: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._closing = asyncio.Event()
 
@@ -64,8 +66,7 @@ class Turns:
 
     async def _look_after(self, live: LiveTable, seat: int) -> None:
         try:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), self._pause)
+            await self._time.comes(self._closing, self._pause)
             await self._tell(live, seat)
         except Exception:
             log.exception("somebody could not be told of their turn", table=live.id)
@@ -84,7 +85,7 @@ class Turns:
         async with self._engine.begin() as connection:
             is_new = await claimed(connection, live.table, seat)
         if is_new:
-            notice = notice_for(live.table, seat)
+            notice = notice_for(live.table, seat, self._time.now())
             await asyncio.gather(*[self.sender.send(browser, notice) for browser in browsers])
 
 
@@ -113,8 +114,8 @@ def is_beginning(entry: Entry, seat: int) -> bool:
     return entry.kind in QUESTIONS or (entry.seat == seat and entry.kind in DEEDS)
 
 
-def notice_for(table: Folded, seat: int) -> Notice:
+def notice_for(table: Folded, seat: int, now: float) -> Notice:
     """What is told, and for how long it is worth telling: as long as the clock gives, or a week."""
     clock = table.clock
-    left = A_WEEK if clock.seconds == NONE else max(SHORTEST, int(clock.left(seat, time.time())))
+    left = A_WEEK if clock.seconds == NONE else max(SHORTEST, int(clock.left(seat, now)))
     return Notice(table.record.id, table.record.game, left)

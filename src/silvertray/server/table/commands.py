@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from functools import partial
 from typing import Any
@@ -112,10 +110,8 @@ def acting(table: Folded, entry: Entry) -> Iterator[Entry]:
 async def hold_back(live: LiveTable, watcher: Watcher) -> None:
     """Wait until the draw that is owed was made, or the moment is over; whoever waits is told that we are there."""
     seat = seated(watcher)
-    while live.is_early(seat) and (rest := live.changed_at + live.table.draw_seconds - time.monotonic()) > 0:
-        try:
-            await asyncio.wait_for(live.changed.wait(), min(rest, SIGN_OF_LIFE))
-        except TimeoutError:
+    while live.is_early(seat) and (rest := live.changed_at + live.table.draw_seconds - live.time.monotonic()) > 0:
+        if not await live.time.comes(live.changed, min(rest, SIGN_OF_LIFE)):
             watcher.tell(Pong())
 
 
@@ -259,12 +255,12 @@ async def resume(tables: Tables, live: LiveTable, watcher: Watcher, command: Res
 
 async def say(tables: Tables, live: LiveTable, watcher: Watcher, command: Say) -> Done:
     """A phrase for everybody at the table."""
-    return await done(live, command, lambda table: [speaking(table, seated(watcher), command.phrase)])
+    return await done(live, command, lambda table: [speaking(table, seated(watcher), command.phrase, live.time.now())])
 
 
-def speaking(table: Folded, seat: int, phrase: str) -> Entry:
+def speaking(table: Folded, seat: int, phrase: str, now: float) -> Entry:
     """A phrase of somebody who sits here, now and then; judged by the entries, so that all workers judge alike."""
-    recent = table.said(time.time() - chat.WINDOW)
+    recent = table.said(now - chat.WINDOW)
     if sum(entry.seat == seat for entry in recent) >= chat.OWN or len(recent) >= chat.OF_ALL:
         raise Refusal("too-talkative", seconds=int(chat.WINDOW))
     return Entry("say", seat, phrase)

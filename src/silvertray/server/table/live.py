@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import chain
@@ -17,6 +16,7 @@ from silvertray.server.table.entries import PERSON, Entry
 from silvertray.server.table.folding import Folded, folded
 from silvertray.server.table.following import next_by_itself
 from silvertray.server.table.news import Telling
+from silvertray.server.timing import SYSTEM_TIME, Time
 from silvertray.server.wires.wire import Alone, Wire
 
 TRIES = 20  # how often a change is tried again when another process was quicker
@@ -52,17 +52,24 @@ class LiveTable:
     """A table in memory. The store decides: what it does not take has not happened."""
 
     def __init__(
-        self, table: Folded, keys: list[Key], store: Store, wire: Wire | None = None, asks: Asks | None = None
+        self,
+        table: Folded,
+        keys: list[Key],
+        store: Store,
+        wire: Wire | None = None,
+        asks: Asks | None = None,
+        time: Time = SYSTEM_TIME,
     ) -> None:
         self.table = table
         self.keys = keys
         self.store = store
         self.wire = wire or Alone()
         self._asks = asks
+        self.time = time
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, frozenset[int]] = {}  # other workers where somebody looks on, and the seats there
         self.absent_since: dict[int, float] = {}
-        self.changed_at = time.monotonic()
+        self.changed_at = self.time.monotonic()
         self.changed = asyncio.Event()
         self.refusals: OrderedDict[str, Refused] = OrderedDict()
         self._lock = asyncio.Lock()
@@ -121,7 +128,7 @@ class LiveTable:
 
     async def _try(self, command_id: str | None, deed: Deed, sitting: Sitting | None) -> int:
         table = self.table.copy()  # nobody sees it before the store has taken it
-        made = applied(table, deed, command_id)
+        made = applied(table, deed, command_id, self.time)
         if made:
             await self._keep(table, made, sitting)
         return made[0].seq if made else table.seq
@@ -147,7 +154,7 @@ class LiveTable:
             self.table = table
         self._commands |= {entry.command: entry.seq for entry in made if entry.command}
         if table.moved > before:
-            self.changed_at = time.monotonic()
+            self.changed_at = self.time.monotonic()
 
     def _note_seats(self, sitting: Sitting | None, freed: set[int]) -> None:
         self.keys = [key for key in self.keys if key.seat not in freed]
@@ -254,7 +261,7 @@ class LiveTable:
         """Tell other workers who looks on here; note since when each absent person is away."""
         self.wire.tell_looks_on(self.id, self._present_here() if self.watchers else None)
         away = {seat for seat, chair in enumerate(self.table.chairs) if chair.kind == PERSON} - self.present()
-        self.absent_since = {seat: self.absent_since.get(seat, time.monotonic()) for seat in away}
+        self.absent_since = {seat: self.absent_since.get(seat, self.time.monotonic()) for seat in away}
 
     def note_elsewhere(self, worker: str, seats: Collection[int] | None) -> None:
         """At another worker these seats look on, or nobody at all (None)."""
@@ -270,17 +277,17 @@ class LiveTable:
         """Tell everybody what is new to them, and wake whoever waits for a change."""
         self.changed.set()
         self.changed = asyncio.Event()
-        telling = Telling(self.table, self.present())
+        telling = Telling(self.table, self.present(), self.time.now())
         for watcher in list(self.watchers):
             watcher.tell(telling.to(watcher.seat, watcher.have))
             watcher.have = self.table.seq
 
 
-def applied(table: Folded, deed: Deed, command_id: str | None) -> list[Entry]:
+def applied(table: Folded, deed: Deed, command_id: str | None, time: Time) -> list[Entry]:
     """The entries of a deed and of what follows by itself, done at this table."""
     made: list[Entry] = []
     for entry in chain(deed(table), iter(lambda: next_by_itself(table), None)):
-        stamped = entry._replace(at=time.time(), command=None if made else command_id)
+        stamped = entry._replace(at=time.now(), command=None if made else command_id)
         made.append(table.apply(stamped))
     return made
 

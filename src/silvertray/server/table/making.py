@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from silvertray.core.errors import SetupError
@@ -54,7 +53,7 @@ def check_clock(wish: TableWish, shortest: int) -> None:
         raise SetupError("no-clock-there")
 
 
-def new_record(wish: TableWish, secret: str, invite: str, grace: float) -> Record:
+def new_record(wish: TableWish, secret: str, invite: str, grace: float, now: float) -> Record:
     """What is settled of a new table."""
     rules = game(wish.game)
     return Record(
@@ -66,13 +65,13 @@ def new_record(wish: TableWish, secret: str, invite: str, grace: float) -> Recor
         dealer=wish.dealer.kind,
         secret=secret,
         grace=grace,
-        created=time.time(),
+        created=now,
         invite_hash=hashed(invite),
         listed=wish.listed,
     )
 
 
-def record_again(old: Folded, dealer: DealerKind, secret: str) -> Record:
+def record_again(old: Folded, dealer: DealerKind, secret: str, now: float) -> Record:
     """What is settled of a rematch: its id follows from the old table's, so that all find the same one."""
     record = old.record
     return Record(
@@ -84,7 +83,7 @@ def record_again(old: Folded, dealer: DealerKind, secret: str) -> Record:
         dealer=dealer,
         secret=secret,
         grace=record.grace,
-        created=time.time(),
+        created=now,
         invite_hash=record.invite_hash,
         listed=record.listed,
     )
@@ -129,14 +128,9 @@ def chair_entry(seat: int, chair: Chair) -> Entry:
 
 
 def made_of(record: Record, entries: Sequence[Entry]) -> list[Entry]:
-    """The first entries of a table, and what follows from them by itself."""
+    """The first entries of a table, and what follows from them by itself; all of them when it was created."""
     table = Folded(record)
-    made = [table.apply(stamped_now(entry)) for entry in entries]
+    made = [table.apply(entry._replace(at=record.created)) for entry in entries]
     while entry := next_by_itself(table):
-        made.append(table.apply(stamped_now(entry)))
+        made.append(table.apply(entry._replace(at=record.created)))
     return made
-
-
-def stamped_now(entry: Entry) -> Entry:
-    """An entry with its time."""
-    return Entry(entry.kind, entry.seat, entry.text, entry.word, at=time.time())

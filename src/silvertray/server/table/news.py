@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Collection
 from dataclasses import asdict
 from datetime import UTC, datetime
@@ -49,13 +48,15 @@ TABLE = writer(TableInfo)
 class Telling:
     """A table as it is now, to be told to many: what all are told alike is made and written once."""
 
-    def __init__(self, table: Folded, present: Collection[int]) -> None:
+    def __init__(self, table: Folded, present: Collection[int], now: float) -> None:
         match = table.match
         self._table = table
         self._public = match.view(None) if match else None
         self._seats = SEATS(seats(table, present)).decode()
         ended = RESULT(result(match) if match and table.is_over else None).decode()
-        self._rest = f'"result":{ended},"clock":{CLOCK(clock(table)).decode()},"table":{TABLE(about(table)).decode()}'
+        self._rest = (
+            f'"result":{ended},"clock":{CLOCK(clock(table, now)).decode()},"table":{TABLE(about(table)).decode()}'
+        )
 
     def to(self, seat: int | None, have: int) -> Written:
         """News: what happened after entry `have`, and how the table looks to this seat now."""
@@ -72,9 +73,9 @@ class Telling:
         return Written(text, table.seq)
 
 
-def news(table: Folded, seat: int | None, have: int, present: Collection[int]) -> Written:
+def news(table: Folded, seat: int | None, have: int, present: Collection[int], now: float) -> Written:
     """What one seat is told."""
-    return Telling(table, present).to(seat, have)
+    return Telling(table, present, now).to(seat, have)
 
 
 def typed(table: Folded, seat: int) -> tuple[str, ...]:
@@ -95,11 +96,10 @@ def told(entry: Entry, text: str, did: OptionView | None) -> EventInfo:
     return EventInfo(seq=entry.seq, kind=entry.kind, seat=entry.seat, text=text, at=moment(entry.at), did=did)
 
 
-def clock(table: Folded) -> ClockInfo | None:
+def clock(table: Folded, now: float) -> ClockInfo | None:
     """The time that those have who are asked; none where everybody may think as long as they like."""
     if not table.clock.seconds:
         return None
-    now = time.time()
     left = {seat: round(table.clock.left(seat, now), 1) for seat in sorted(table.clock.asked)}
     return ClockInfo(seconds=table.clock.seconds, paused=table.clock.paused_at is not None, left=left)
 

@@ -42,6 +42,7 @@ from silvertray.server.table.making import (
 )
 from silvertray.server.table.promises import Promises
 from silvertray.server.table.replaying import replayed
+from silvertray.server.timing import SYSTEM_TIME, Time
 from silvertray.server.wires.hearing import Hearing
 from silvertray.server.wires.wire import Alone, Wire
 
@@ -54,11 +55,17 @@ class Tables:
     """The tables of one process."""
 
     def __init__(
-        self, settings: Settings, store: Store, wire: Wire | None = None, idle_seconds: float = IDLE_SECONDS
+        self,
+        settings: Settings,
+        store: Store,
+        wire: Wire | None = None,
+        time: Time = SYSTEM_TIME,
+        idle_seconds: float = IDLE_SECONDS,
     ) -> None:
         self.settings = settings
         self.store = store
         self.wire = wire or Alone()
+        self.time = time
         self._idle_seconds = idle_seconds
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
@@ -67,7 +74,7 @@ class Tables:
         coached = minutely(settings, settings.coached_per_minute)
         self.hints = Hints(self.thinkers, coached)
         self.reviews = Reviews(Shelf(store.engine), Thinkers(for_reviews(settings)), coached)
-        self.turns = Turns(settings, store.engine, self.let_go)
+        self.turns = Turns(settings, store.engine, self.let_go, time)
         self._scribes: dict[str, asyncio.Task[None]] = {}
         self._idle: dict[str, asyncio.TimerHandle] = {}
         self._changes: set[asyncio.Task[Any]] = set()
@@ -97,7 +104,7 @@ class Tables:
         if len(self._live) >= self.settings.tables_open:
             raise Refusal("server-full")
         entries, keys = await self.store.entries(table), await self.store.keys(table)
-        live = LiveTable(replayed(record, entries), keys, self.store, self.wire, self.turns.note)
+        live = LiveTable(replayed(record, entries), keys, self.store, self.wire, self.turns.note, self.time)
         self._take_in(live)
         return live
 
@@ -171,13 +178,15 @@ class Tables:
         check_wish(wish)
         check_clock(wish, self.settings.shortest_clock)
         invite = new_token()
-        record = new_record(wish, await self.secret_for(wish.dealer), invite, self.settings.grace)
+        record = new_record(wish, await self.secret_for(wish.dealer), invite, self.settings.grace, self.time.now())
         return await self._put_up(record, wish, invite, guest_hash)
 
     async def put_up_as(self, settle: Callable[[Record], Record], wish: TableWish, guest_hash: str) -> NewTable:
         """A table that is otherwise settled than a wish can say; raises Conflict if it is there already."""
         invite = new_token()
-        return await self._put_up(settle(new_record(wish, "", invite, self.settings.grace)), wish, invite, guest_hash)
+        return await self._put_up(
+            settle(new_record(wish, "", invite, self.settings.grace, self.time.now())), wish, invite, guest_hash
+        )
 
     async def fork(self, old: Record, match: Match, wish: ForkWish, guest_hash: str) -> NewTable:
         """A table that goes on from a step of a finished game; raises SetupError."""
@@ -186,7 +195,7 @@ class Tables:
         check_wish(table)
         check_clock(table, self.settings.shortest_clock)
         invite = new_token()
-        record = new_record(table, await self.secret_for(table.dealer), invite, self.settings.grace)
+        record = new_record(table, await self.secret_for(table.dealer), invite, self.settings.grace, self.time.now())
         forked = await asyncio.to_thread(forked_record, record, old, match, wish, table.seats.index(ME))
         return await self._put_up(forked, table, invite, guest_hash)
 
@@ -212,7 +221,9 @@ class Tables:
         old = live.table.record
         dealer: DealerKind = "entropy" if old.dealer == "commit" else old.dealer
         seed = secrets.randbits(63) if dealer == "seed" else None
-        record = record_again(live.table, dealer, await self.secret_for(DealerWish(kind=dealer, seed=seed)))
+        record = record_again(
+            live.table, dealer, await self.secret_for(DealerWish(kind=dealer, seed=seed)), self.time.now()
+        )
         with suppress(Conflict):  # somebody else was quicker
             await self.store.create(record, entries_again(record, live.table), live.keys)
             await self._ask_first(record.id)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-
 import structlog
 
 from silvertray.core.errors import SilvertrayError
@@ -21,7 +18,7 @@ log = structlog.get_logger()
 async def keep_waking(tables: Tables) -> None:
     """Look again and again; whatever goes wrong, the next look may find it right."""
     while True:
-        await asyncio.sleep(EVERY)
+        await tables.time.sleep(EVERY)
         try:
             if tables.wire.is_first():
                 await wake(tables)
@@ -31,7 +28,7 @@ async def keep_waking(tables: Tables) -> None:
 
 async def wake(tables: Tables, most: int = MOST) -> None:
     """Open the tables that are overdue: what has to be done there is then done as always."""
-    for table in await tables.store.awake(time.time() - OVERDUE, most):
+    for table in await tables.store.awake(tables.time.now() - OVERDUE, most):
         if not await is_opened(tables, table):
             await put_off(tables, table)
 
@@ -51,6 +48,6 @@ async def is_opened(tables: Tables, table: str) -> bool:
 
 async def put_off(tables: Tables, table: str) -> None:
     """Let the others come first, unless something was done at this table meanwhile."""
-    overdue = (wakes.c.table_id == table) & (wakes.c.at < time.time() - OVERDUE)
+    overdue = (wakes.c.table_id == table) & (wakes.c.at < tables.time.now() - OVERDUE)
     async with tables.store.engine.begin() as connection:
-        await connection.execute(wakes.update().where(overdue).values(at=time.time() + AGAIN))
+        await connection.execute(wakes.update().where(overdue).values(at=tables.time.now() + AGAIN))
