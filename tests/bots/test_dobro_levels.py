@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from tests.bots.doors import Deals, likely_deal
+from tests.dobro.tables import hand
 from tests.properties.walks import DOBRO, SEEDS, At, dobro_setups, law, positions_of
 
 from silvertray.bots import BOTS, Bot, Table, bot
-from silvertray.bots.dobro.clues import likely_deal
-from silvertray.bots.dobro.levels import Deals
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import COMPILED, Rng
-from silvertray.games.dobro.cards import FACES
 from silvertray.lab.simulate import Plan, simulate
 
 LEVELS = ("beginner", "easy", "medium", "hard", "expert")
@@ -91,8 +90,8 @@ FULL_HANDS = f"dobro {LED} drawn=32 deck_size=2 unseen=2,2,{HIGH} / hand=4,4 / h
 def low_cards(text: str, deal: Any) -> list[int]:
     """How many 2s and 3s seat 1 holds in each of many imagined deals."""
     state = DOBRO.from_position(text)
-    hands = [dict(zip(FACES, deal(state, Rng(seed)).hand(1), strict=True)) for seed in range(200)]
-    return [hand["2"] + hand["3"] for hand in hands]
+    hands = [hand(deal(state, Rng(seed)), 1).split() for seed in range(200)]
+    return [cards.count("2") + cards.count("3") for cards in hands]
 
 
 def test_a_player_who_leads_a_nine_is_assumed_to_hold_nothing_lower() -> None:

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.bots.doors import Header, HeldOut, read_net, read_weights, size, write_net
 
-from silvertray.bots.dice.net import size
-from silvertray.bots.dice.netfile import Header, HeldOut, read_net, read_weights, write_net
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import word
 from silvertray.locale import explain, words

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.bots.doors import Search
 from tests.lab.nets import any_net, steady_net
 
-from silvertray.bots.dice.search import Search
 from silvertray.core.rng import Rng
 from silvertray.core.seats import CHANCE
 from silvertray.games import game

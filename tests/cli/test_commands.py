@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import run
+from tests.locale.said import said
 from tests.play.tables import SECRET, fair, opened, played
 
 import silvertray
@@ -93,7 +94,7 @@ def test_a_simulation_log_can_be_replayed(slug: str, bot: str, tmp_path: Path) -
     run(tmp_path, "simulate", slug, "--players", "2", "--bots", bot, "--games", "4", "--log", "log")
     done = run(tmp_path, "replay", "log")
     assert (done.code, done.err) == (0, "")
-    assert done.out.startswith("log: 4 matches follow")
+    assert done.out == said("replay-ok", file="log", matches=4) + "\n"
 
 
 @pytest.mark.rule("D-6")
@@ -147,7 +148,7 @@ def test_replay_checks_every_match_of_a_file(tmp_path: Path) -> None:
     (tmp_path / "matches").write_text("\n".join(lines), encoding="utf-8")
     done = run(tmp_path, "replay", "matches")
     assert done.code == 0
-    assert done.out.startswith("matches: 7 matches follow")
+    assert done.out == said("replay-ok", file="matches", matches=7) + "\n"
 
 
 @pytest.mark.both_builds
@@ -156,7 +157,7 @@ def test_a_file_with_an_odd_name_is_replayed_too(tmp_path: Path) -> None:
     files.save(opened(), tmp_path / name)
     done = run(tmp_path, "replay", name)
     assert (done.code, done.err) == (0, "")
-    assert "one match follows" in done.out
+    assert said("replay-ok", file="", matches=1) in done.out
 
 
 # -- verify
@@ -170,7 +171,7 @@ def test_verify_checks_committed_dice(tmp_path: Path) -> None:
     (tmp_path / "matches").write_text("\n".join(lines), encoding="utf-8")
     done = run(tmp_path, "verify", "matches")
     assert (done.code, done.err) == (0, "")
-    assert done.out.startswith("matches: the dice of 3 of 4 matches are the promised ones")
+    assert done.out == said("verify-ok", file="matches", verified=3, matches=4) + "\n"
 
 
 @pytest.mark.parametrize("match", [opened(), played(Match(CLEVER, 1, Seeded(1)))], ids=["table dice", "seed"])
@@ -178,14 +179,14 @@ def test_verify_says_when_there_is_nothing_to_verify(match: Match, tmp_path: Pat
     files.save(match, tmp_path / "match")
     done = run(tmp_path, "verify", "match")
     assert (done.code, done.err) == (0, "")
-    assert "nothing to verify" in done.out
+    assert done.out == said("verify-nothing", file="match") + "\n"
 
 
 def test_verify_has_nothing_to_verify_while_the_secret_is_kept(tmp_path: Path) -> None:
     match = Match(CLEVER, 1, CommitReveal(["a"], SECRET))
     match.roll(0)
     (tmp_path / "match").write_text(files.to_line(match), encoding="utf-8")
-    assert "nothing to verify" in run(tmp_path, "verify", "match").out
+    assert run(tmp_path, "verify", "match").out == said("verify-nothing", file="match") + "\n"
 
 
 # -- who sits down

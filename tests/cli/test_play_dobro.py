@@ -6,30 +6,31 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import refusal, run
+from tests.locale.said import said
 
 
 def test_play_without_options_meets_one_bot(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "dobro", "--seed", "3", typed="1\nq\n")
     assert (done.code, done.err) == (0, "")
     assert "medium 2: " in done.out
-    assert "The game is saved." in done.out
+    assert said("saved") in done.out
 
 
 def test_a_whole_game_is_kept_and_can_be_replayed(tmp_path: Path) -> None:
     typed = "1\n12\n2\n" * 300
     done = run(tmp_path, "play", "dobro", "--fair", "--bots", "greedy,random", "--option", "draw=classic", typed=typed)
     assert (done.code, done.err) == (0, "")
-    assert "The game is over" in done.out
+    assert said("end-title") in done.out
     (kept,) = (tmp_path / "saves" / "finished").iterdir()
     assert run(tmp_path, "replay", str(kept)).code == 0
-    assert "are the promised ones" in run(tmp_path, "verify", str(kept)).out
+    assert said("verify-ok", file=kept.name, verified=1, matches=1) in run(tmp_path, "verify", str(kept)).out
 
 
 def test_a_saved_game_is_listed_and_continued(tmp_path: Path) -> None:
     run(tmp_path, "play", "dobro", "--bots", "greedy", "--seed", "3", typed="1\n")
     done = run(tmp_path, "play", "--resume", "--plain", typed="1\n1\n")
     assert "1. Dobro (You, greedy 2), round 1 of 3, 0 : 0, " in done.out
-    assert "The good number is 20 (10 on 10: doubled to 20)." in done.out
+    assert said("plain-good", good=20, why=said("good-doubled", play="10", before="10", good=20)) in done.out
 
 
 @pytest.mark.parametrize(

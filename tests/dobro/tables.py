@@ -11,10 +11,11 @@ from tests.properties.walks import walk
 from silvertray.core.bits import members
 from silvertray.core.errors import Refusal
 from silvertray.core.seats import CHANCE
-from silvertray.games.dobro.cards import FACES
-from silvertray.games.dobro.game import GAME
+from silvertray.games import game
 
-DOBRO: Any = GAME
+DOBRO: Any = game("dobro")
+FACES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "J", "S", "R")  # as hands count them
+ASIDE = 10  # cards that two players leave out unseen in each round (D-11)
 TABLES = [
     (2, {}),
     (2, {"draw": "classic", "lead_specials": "off"}),
@@ -57,6 +58,12 @@ def refused(state: Any, seat: int, text: str) -> str:
 def hand(state: Any, seat: int) -> str:
     """A hand by its faces."""
     return " ".join(face for face, cards in zip(FACES, state.hand(seat), strict=True) for _ in range(cards))
+
+
+def deck(players: int, edition: str = "ru") -> dict[str, int]:
+    """All cards of a game by their faces."""
+    first = do(DOBRO.new(players, {"edition": edition}), "* first 0")
+    return dict(zip(FACES, first.facts().unseen, strict=True))
 
 
 def begun(players: int, options: dict[str, str], seed: int = 1) -> Any:

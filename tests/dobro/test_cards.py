@@ -1,19 +1,14 @@
 """The deck, the deal, and what two players leave out."""
 
 import pytest
-from tests.dobro.tables import DOBRO, begun, random_game, table
+from tests.dobro.tables import DOBRO, begun, deck, hand, random_game, table
 
 from silvertray.core.seats import CHANCE
-from silvertray.games.dobro import cards
-
-
-def faces(edition: str, players: int) -> dict[str, int]:
-    return dict(zip(cards.FACES, cards.deck(edition, players), strict=True))
 
 
 @pytest.mark.rule("D-2")
 def test_there_are_forty_nine_number_cards() -> None:
-    counts = faces("ru", 4)
+    counts = deck(4)
     numbers = {"2": 5, "3": 5, "4": 6, "5": 6, "6": 6, "7": 5, "8": 4, "9": 3, "10": 3, "11": 3, "12": 3}
     assert {face: counts[face] for face in numbers} == numbers
     assert sum(numbers.values()) == 49
@@ -21,7 +16,7 @@ def test_there_are_forty_nine_number_cards() -> None:
 
 @pytest.mark.rule("D-3", "D-4")
 def test_there_are_seven_special_cards_and_no_marker_in_the_deck() -> None:
-    counts = faces("ru", 4)
+    counts = deck(4)
     assert (counts["J"], counts["S"], counts["R"]) == (3, 2, 2)
     assert sum(counts.values()) == 56
     assert len(counts) == 14
@@ -29,7 +24,7 @@ def test_there_are_seven_special_cards_and_no_marker_in_the_deck() -> None:
 
 @pytest.mark.rule("A-16")
 def test_the_brazilian_deck_has_one_three_more() -> None:
-    ru, br = faces("ru", 4), faces("br", 4)
+    ru, br = deck(4), deck(4, "br")
     assert br == ru | {"3": 6}
 
 
@@ -42,10 +37,10 @@ def test_a_hand_holds_six_cards_and_with_six_players_five(players: int, limit: i
 
 
 @pytest.mark.rule("D-10", "D-11")
-@pytest.mark.parametrize(("players", "deck"), [(2, 32), (3, 38), (4, 32), (5, 26), (6, 26)])
-def test_the_rest_of_the_cards_is_the_deck(players: int, deck: int) -> None:
-    assert begun(players, {}).deck_size == deck
-    assert begun(players, {"edition": "br"}).deck_size == deck + 1
+@pytest.mark.parametrize(("players", "left"), [(2, 32), (3, 38), (4, 32), (5, 26), (6, 26)])
+def test_the_rest_of_the_cards_is_the_deck(players: int, left: int) -> None:
+    assert begun(players, {}).deck_size == left
+    assert begun(players, {"edition": "br"}).deck_size == left + 1
 
 
 @pytest.mark.rule("D-11")
@@ -53,7 +48,8 @@ def test_two_players_have_no_reverse_and_leave_ten_cards_out_unseen() -> None:
     state = begun(2, {})
     facts = state.facts()
     assert sum(facts.unseen) == facts.deck_size + 10
-    assert facts.unseen[cards.REVERSE] + sum(hand[cards.REVERSE] for hand in facts.hands) == 0
+    assert deck(2)["R"] == 0
+    assert "R" not in hand(state, 0).split() + hand(state, 1).split()
 
 
 @pytest.mark.rule("D-11")

@@ -7,13 +7,12 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from tests.dobro.tables import DOBRO, TABLES, do, hand, random_game, table
+from tests.dobro.tables import DOBRO, TABLES, deck, do, hand, random_game, table
 
 from silvertray.core.errors import NotationError, PositionError
 from silvertray.core.rng import Rng
-from silvertray.games.dobro.cards import FACES, deck
 
-DECK = ",".join(face for face, cards in zip(FACES, deck("ru", 3), strict=True) for _ in range(cards))
+DECK = ",".join(face for face, cards in deck(3).items() for _ in range(cards))
 LEVEL = "/ points=1 / points=1 / points=1"
 
 

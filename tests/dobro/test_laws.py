@@ -5,14 +5,13 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from tests.dobro.tables import DOBRO, TABLES, begun, random_game
+from tests.dobro.tables import ASIDE, DOBRO, TABLES, begun, deck, random_game
 from tests.properties.walks import SEEDS, Setup, dobro_setups, finish, law, seen, walk
 
 from silvertray.bots import Table, bot
 from silvertray.core import tally
 from silvertray.core.rng import Rng, key
 from silvertray.core.seats import CHANCE
-from silvertray.games.dobro import cards
 from silvertray.play.dealer import Seeded
 from silvertray.play.match import Match
 
@@ -134,11 +133,11 @@ def test_every_round_ends_within_its_bound(setup: Setup, seed: int) -> None:
 @law(60)
 @given(setup=dobro_setups(), seed=SEEDS)
 def test_no_card_is_lost_or_found(setup: Setup, seed: int) -> None:
-    whole = cards.deck(setup.options["edition"], setup.players)
+    whole = deck(setup.players, setup.options["edition"])
     for state, _, _ in walk(DOBRO.new(setup.players, setup.options), seed):
         facts = state.facts()
         lying = sum(2 if " " in DOBRO.actions[action][5:] else 1 for action in facts.trick)
         there = sum(facts.unseen) + sum(map(sum, facts.hands)) + lying + sum(n for n, _ in facts.piles)
         if facts.moment == "choice":
-            assert there == sum(whole)
-            assert sum(facts.unseen) - facts.deck_size == (cards.SET_ASIDE if setup.players == 2 else 0)
+            assert there == sum(whole.values())
+            assert sum(facts.unseen) - facts.deck_size == (ASIDE if setup.players == 2 else 0)

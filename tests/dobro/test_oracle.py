@@ -5,11 +5,10 @@ from typing import Any
 
 import pytest
 from tests.dobro import oracle
-from tests.dobro.tables import DOBRO, TABLES, random_game, table
+from tests.dobro.tables import DOBRO, TABLES, deck, random_game, table
 from tests.perft.counting import leaves
 
 from silvertray.core.bits import members
-from silvertray.games.dobro import cards
 from silvertray.play.dealer import Seeded
 
 GOOD = [0, *range(2, 13), *range(14, 25, 2), 28, 32, 36, 40, 44, 48]
@@ -30,11 +29,11 @@ def as_round(state: Any) -> oracle.Round:
 
 def dealt(luck: random.Random, players: int, most: int) -> Any:
     """A position near the end of the last round: random hands, no deck, and any good number on some trick."""
-    deck = [face for face, n in zip(cards.FACES, cards.deck("ru", players), strict=True) for _ in range(n)]
-    luck.shuffle(deck)
-    hands = [[deck.pop() for _ in range(luck.randint(1, most))] for _ in range(players)]
+    pile = [face for face, n in deck(players).items() for _ in range(n)]
+    luck.shuffle(pile)
+    hands = [[pile.pop() for _ in range(luck.randint(1, most))] for _ in range(players)]
     good = luck.choice(GOOD)
-    trick = "trick=S" if "S" in deck and luck.random() < 0.8 else ""
+    trick = "trick=S" if "S" in pile and luck.random() < 0.8 else ""
     seats = " ".join(f"/ hand={','.join(hand)} points=1-1 pile={luck.randint(0, 3)}-0" for hand in hands)
     return table(f"round=3 {f'good={good}' if trick else ''} {trick} turn={luck.randrange(players)} {seats}")
 

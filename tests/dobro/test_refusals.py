@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.dobro.tables import DOBRO, TABLES, begun, random_game, refused, table
 
+from silvertray.core import codes
 from silvertray.core.errors import Refusal
 from silvertray.core.rng import Rng
 from silvertray.core.seats import CHANCE
@@ -65,6 +66,10 @@ IN_ORDER = [
 @pytest.mark.parametrize(("position", "seat", "text", "code"), IN_ORDER)
 def test_the_first_failure_is_the_reason_and_nothing_changes(position: str, seat: int, text: str, code: str) -> None:
     assert refused(table(position), seat, text) == code
+
+
+def test_the_table_provokes_every_code_of_the_game() -> None:
+    assert {code for *_, code in IN_ORDER} == codes.DOBRO.keys()
 
 
 RULES = [

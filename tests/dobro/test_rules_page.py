@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 from markdown_it import MarkdownIt
-from tests.dobro.tables import DOBRO, begun, table
+from tests.dobro.tables import ASIDE, DOBRO, FACES, begun, deck, table
 from tests.docs import pages
 
-from silvertray.games.dobro import cards
 from silvertray.locale import words
 
 PAGE = pages.page("dobro")
@@ -63,9 +62,9 @@ def test_every_table_of_a_page_renders_as_a_table(slug: str) -> None:
 def test_the_table_of_cards_matches_the_deck() -> None:
     found = the_table("Cards")
     names = {"J": "joker", "S": "Skip", "R": "Reverse"}
-    assert found["card"] == [names.get(face, face) for face in cards.FACES]
-    assert found["copies"] == [str(copies) for copies in cards.DECKS["ru"]]
-    assert cards.DECKS["br"] == tuple(n + (face == "3") for face, n in zip(cards.FACES, cards.DECKS["ru"], strict=True))
+    assert found["card"] == [names.get(face, face) for face in FACES]
+    assert found["copies"] == [str(copies) for copies in deck(4).values()]
+    assert deck(4, "br") == {face: copies + (face == "3") for face, copies in deck(4).items()}
 
 
 @pytest.mark.rule("D-7", "D-10", "D-11")
@@ -76,7 +75,7 @@ def test_the_table_of_hands_and_decks_matches_the_deal() -> None:
         "hand limit": [str(sum(state.hand(0))) for state in states],
         "draw pile": [str(state.deck_size) for state in states],
     }
-    assert sum(states[0].facts().unseen) - states[0].deck_size == cards.SET_ASIDE == 10
+    assert sum(states[0].facts().unseen) - states[0].deck_size == ASIDE
     assert "ten cards" in pages.rule(PAGE, "D-11")
 
 

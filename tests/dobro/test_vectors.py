@@ -5,17 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.dobro.tables import ASIDE, DOBRO, FACES, deck, do
 
 from silvertray.core.bits import members
 from silvertray.core.errors import Refusal
 from silvertray.core.seats import CHANCE
-from silvertray.games import game
-from silvertray.games.dobro import cards
-from silvertray.games.dobro.facts import Facts
 
-DOBRO: Any = game("dobro")
 ACTIONS = DOBRO.actions
-EMPTY = (0,) * cards.KINDS
+EMPTY = (0,) * len(FACES)
 VECTORS = json.loads((Path(__file__).parent / "vectors.json").read_text(encoding="utf-8"))["vectors"]
 
 
@@ -26,7 +23,7 @@ def of_kind(kind: str) -> list[Any]:
 
 def counts(faces: list[str]) -> tuple[int, ...]:
     """Cards as counts by kind."""
-    return tuple(faces.count(face) for face in cards.FACES)
+    return tuple(faces.count(face) for face in FACES)
 
 
 def as_actions(faces: list[str]) -> tuple[int, ...]:
@@ -42,8 +39,8 @@ def number_sum(faces: list[str]) -> int:
 def laid_out(players: int, options: dict[str, str], **known: Any) -> Any:
     """A position of which these things are said; seats hold nothing unless told."""
     state = DOBRO.new(players, options)
-    usual = {"hands": (EMPTY,) * players, "known": (EMPTY,) * players, "unseen": EMPTY, "deck_size": 0}
-    state.lay_out(Facts(**{**usual, "piles": ((0, 0),) * players, **known}))
+    usual = {"moment": "choice", "round": 1, "turn": 0, "unseen": EMPTY, "deck_size": 0}
+    state.lay_out(state.facts()._replace(**{**usual, **known}))
     return state
 
 
@@ -102,16 +99,16 @@ def text(action: dict[str, Any]) -> str:
 
 def run(vector: dict[str, Any]) -> tuple[Any, list[str], str, int]:
     """Play a vector's actions; the position, the rest of the deck, the refusal and its index."""
-    state, deck = table(vector["state"]), list(vector["state"].get("deck", []))
+    state, pile = table(vector["state"]), list(vector["state"].get("deck", []))
     for index, (seat, action) in enumerate(vector["actions"]):
         try:
             parsed = DOBRO.parse(state, seat, text(action))
         except Refusal as refusal:
-            return state, deck, refusal.code, index
+            return state, pile, refusal.code, index
         state.apply(seat, parsed)
         while state.moment_name() == "deal" and not state.is_dealing:
-            state.apply(CHANCE, cards.FACES.index(deck.pop(0)))
-    return state, deck, "", -1
+            do(state, f"* draw {pile.pop(0)}")
+    return state, pile, "", -1
 
 
 def phase(state: Any) -> str:
@@ -179,9 +176,9 @@ def test_every_vector_in_the_file_is_run() -> None:
 def test_a_deck_is_made_of_these_cards(vector: dict[str, Any]) -> None:
     players, wanted = vector["n"], vector["expect"]
     state = DOBRO.new(players, {})
-    state.apply(CHANCE, 0)
+    do(state, "* first 0")
     shuffled = state.facts()
-    assert {face: n for face, n in zip(cards.FACES, shuffled.unseen, strict=True) if n} == wanted["faces"]
+    assert {face: n for face, n in zip(FACES, shuffled.unseen, strict=True) if n} == wanted["faces"]
     assert sum(shuffled.unseen) == wanted["total"]
     while state.moment_name() == "deal":
         state.apply(CHANCE, state.outcomes()[0][0])
@@ -214,15 +211,20 @@ EDITIONS = {"highCard": "ru", "ru": "ru", "order": "br", "br": "br"}  # the edit
 
 def before_a_deal(players: int, edition: str, **known: Any) -> Any:
     """A position in which all cards are about to be dealt."""
-    whole = tuple(cards.deck(edition, players))
-    aside = cards.SET_ASIDE if players == 2 else 0
-    dealing = {"moment": "deal", "is_dealing": True, "drawer": 0, "to_draw": cards.limit(players)}
+    whole = tuple(deck(players, edition).values())
+    aside = ASIDE if players == 2 else 0
+    dealing = {"moment": "deal", "is_dealing": True, "drawer": 0, "to_draw": limit(players)}
     return laid_out(players, {"edition": edition}, unseen=whole, deck_size=sum(whole) - aside, **dealing, **known)
+
+
+def limit(players: int) -> int:
+    """How many cards a hand holds (D-7)."""
+    return 5 if players == 6 else 6
 
 
 def padded(hand: list[str], players: int) -> list[str]:
     """A full hand: cards that every hand of the vector gets alike settle nothing."""
-    return [*hand, *["3", "4", "5"][: cards.limit(players) - len(hand)]]
+    return [*hand, *["3", "4", "5"][: limit(players) - len(hand)]]
 
 
 @pytest.mark.parametrize("vector", of_kind("starter"))
@@ -232,7 +234,7 @@ def test_the_expected_player_begins_the_next_round(vector: dict[str, Any]) -> No
     state = before_a_deal(players, edition, round=2, points=(totals,), closer=vector["closer"], direction=vector["dir"])
     for hand in vector["hands"]:
         for face in padded(hand, players):
-            state.apply(CHANCE, cards.FACES.index(face))
+            do(state, f"* draw {face}")
     assert state.moment_name() == "choice"
     assert state.open_seats() == (vector["expect"]["starter"],)
 
@@ -260,6 +262,6 @@ def test_a_new_round_is_dealt_from_the_shuffled_deck(vector: dict[str, Any]) -> 
         piles=((3, 9),) * described["n"],
     )
     while state.moment_name() == "deal":
-        state.apply(CHANCE, cards.FACES.index(shuffled.pop(0)))
+        do(state, f"* draw {shuffled.pop(0)}")
     found, wanted = told(state), expected(vector)
     assert {name: found[name] for name in wanted} == wanted

@@ -6,11 +6,11 @@ import random
 from collections import Counter
 from typing import Any, NamedTuple
 
+from tests.dobro.tables import deck
 from tests.properties.walks import DOBRO, Setup, chance_or_choice
 
 from silvertray.core.errors import SilvertrayError
 from silvertray.core.game import CHANCE
-from silvertray.games.dobro import cards
 from silvertray.play.dealer import Seeded
 from silvertray.play.match import Match, Step
 
@@ -69,10 +69,9 @@ def unplayed(log: list[Step], places: list[int], seat: int) -> list[Draw]:
 
 def undrawn(match: Match, log: list[Step], places: list[int]) -> list[str]:
     """The cards of a round that nobody drew."""
-    whole = cards.deck(match.options["edition"], match.players)
-    deck = Counter({face: n for face, n in zip(cards.FACES, whole, strict=True) if n})
-    deck.subtract(draw.face for draw in draws(log, places))
-    return list(deck.elements())
+    left = Counter(deck(match.players, match.options["edition"]))
+    left.subtract(draw.face for draw in draws(log, places))
+    return list(left.elements())
 
 
 def twin(match: Match, seat: int, luck: random.Random) -> Match | None:

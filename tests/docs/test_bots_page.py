@@ -4,10 +4,10 @@ import re
 from typing import Any
 
 import pytest
+from tests.bots.doors import FORMAT, Header
 from tests.docs.pages import ROOT, section, tables
 
 from silvertray.bots import Table
-from silvertray.bots.dice.netfile import FORMAT, Header
 from silvertray.core.rng import Rng
 from silvertray.games import game
 from silvertray.lab.playing import played

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.dobro.tables import FACES
 from tests.envs.named import flags, named
 from tests.properties.walks import SEEDS, law, walk
 
@@ -16,10 +17,13 @@ from silvertray.envs.boxes import observation_box
 from silvertray.envs.layout import layout, size
 from silvertray.envs.seeing import eyes_of, mask_of, observed
 from silvertray.games import game
-from silvertray.games.clever.table import MOMENTS, STAGES
-from silvertray.games.dobro import cards, table
 
 TABLES = [(slug, seats) for slug in ("clever", "twice", "dobro") for seats in game(slug).seats]
+
+# The numbers of stages and moments in a row, as the page about environments has them.
+STAGES = ("wait", "reward", "pick", "picked", "return", "tray", "extra", "done")
+MOMENTS = ("first", "roll", "tie", "choice", "over")
+CARD_MOMENTS = ("first", "deal", "choice", "over")
 
 
 def position(slug: str, seats: int, seed: int) -> Any:
@@ -99,21 +103,21 @@ def test_a_row_of_dobro_is_what_its_seat_sees(seats: int, seed: int) -> None:
 
     trick = [1 + rules.actions.index(play.text) for play in view.trick]
     assert row["round"] == [view.round]
-    assert row["moment"] == [table.MOMENTS.index(view.moment)]
+    assert row["moment"] == [CARD_MOMENTS.index(view.moment)]
     assert row["turn"] == [(view.turn - seat) % seats]
     assert (row["direction"], row["good"], row["deck"]) == ([view.direction], [view.good], [view.deck_size])
     assert [row[name] for name in ("owes", "forgetful", "closer")] == [
         behind(other) for other in (view.owes, view.forgetful, view.closer)
     ]
     assert row["trick"] == trick + [0] * (60 - len(trick))
-    assert row["hand"] == [view.hand.count(face) for face in cards.FACES]
+    assert row["hand"] == [view.hand.count(face) for face in FACES]
     for n in range(seats):
         shown = view.seats[(seat + n) % seats]
         assert row[f"{n}.cards"] + row[f"{n}.pile"] == [shown.hand_size, shown.pile_size]
         assert row[f"{n}.sum"] == [-1 if shown.pile_sum is None else shown.pile_sum]
         assert row[f"{n}.score"] == [shown.score]
         assert row[f"{n}.points"] == [*shown.points, *[0] * (6 - len(shown.points))]
-        assert row[f"{n}.shown"] == [shown.shown.count(face) for face in cards.FACES]
+        assert row[f"{n}.shown"] == [shown.shown.count(face) for face in FACES]
 
 
 def test_the_sums_of_dobro_are_in_the_row_where_a_tie_made_them_known() -> None:

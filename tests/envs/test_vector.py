@@ -11,8 +11,10 @@ from gymnasium.vector import AutoresetMode
 
 from silvertray.core.bits import members
 from silvertray.envs.batch import Arrays, Batch
-from silvertray.envs.eyes import GanzEyes
+from silvertray.envs.seeing import eyes_of
 from silvertray.games import game
+from silvertray.play.dealer import Seeded
+from silvertray.play.match import Match
 
 NAMES = {"clever": "silvertray:silvertray/Clever-v0", "twice": "silvertray:silvertray/Twice-v0"}
 SLUGS = pytest.mark.parametrize("slug", ["clever", "twice"])
@@ -144,7 +146,7 @@ def test_resets_go_on_from_seed_to_seed() -> None:
 
 
 def test_wrong_arrays_and_multiplayer_games_are_refused() -> None:
-    rules, eyes = game("clever"), GanzEyes()
+    rules, eyes = game("clever"), eyes_of("clever")
     rows = eyes.row_size(1)
 
     def batch(players: int, numbers: int) -> Batch:
@@ -183,11 +185,19 @@ def test_all_games_can_be_looked_at() -> None:
 def test_long_masks_of_twice_match_the_engine() -> None:
     games = made("twice", 40)
     seen, _ = games.reset(seed=1)
+    matches = {n: Match(game("twice"), 1, Seeded(1 + n)) for n in range(0, 40, 8)}
     longest = 0
     for _ in range(60):
-        seen, *_ = games.step(games.sample())
-        for n in range(0, 40, 8):
-            legal = members(games.unwrapped._batch.state(n).legal(0))
+        actions = games.sample()
+        for n, match in list(matches.items()):
+            while match.awaits_roll():
+                match.roll(0)
+            legal = members(match.state.legal(0))
             assert np.flatnonzero(seen["action_mask"][n]).tolist() == legal
             longest = max([longest, *legal])
+            if match.state.is_over():
+                del matches[n]  # the environment begins another game
+            else:
+                match.do(0, int(actions[n]))
+        seen, *_ = games.step(actions)
     assert longest > 64

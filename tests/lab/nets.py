@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from array import array
 
-from silvertray.bots.dice.net import Net, head_size, size
+from tests.bots.doors import Net, head_size, size
+
 from silvertray.core.rng import word
 
 HEADS = 24

@@ -6,6 +6,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from tests.locale.said import said
 
 from silvertray.lab.drawing import round_marks
 from silvertray.lab.train.picture import draw, picture
@@ -43,7 +44,7 @@ def test_dots_stand_at_their_marks() -> None:
 
 
 def test_the_heading_shows_the_result() -> None:
-    assert "clever-solo: 200.25 ± 0.50 points at the end" in picture("clever-solo", CURVE)
+    assert said("curve-title", recipe="clever-solo", mean="200.25", se="0.50") in picture("clever-solo", CURVE)
 
 
 def test_a_picture_is_written(tmp_path: Path) -> None:

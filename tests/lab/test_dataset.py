@@ -12,17 +12,16 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 from hypothesis import given
+from tests.bots.doors import weighed
 from tests.cli.command import run
 from tests.properties.walks import DOBRO, SEEDS, At, dobro_setups, law, positions_of
 
-from silvertray.bots.dobro.search import weighed
 from silvertray.cli import request_of
 from silvertray.core.bits import members
 from silvertray.core.errors import SetupError
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import COMPILED, Rng
 from silvertray.games import game
-from silvertray.lab.dataset import choices, parquet
 from silvertray.lab.dataset.parquet import COLUMNS, write
 from silvertray.lab.simulate import Plan, simulate
 from silvertray.play import files
@@ -85,30 +84,26 @@ def test_a_bot_with_the_same_net_takes_the_highest_value(slug: str) -> None:
     assert any(len({*row["values"]}) > 3 for row in rows)
 
 
-def test_two_workers_write_the_same_file_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "GAMES_A_PART", 1)
+def test_two_workers_write_the_same_file_as_one(tmp_path: Path) -> None:
     what = plan("clever", ("random", "greedy"), 3)
     for jobs in (1, 2):
         (tmp_path / str(jobs)).mkdir()
-        write(what, tmp_path / str(jobs) / "games.parquet", jobs, lambda more: None)
+        write(what, tmp_path / str(jobs) / "games.parquet", jobs, lambda more: None, games_a_part=1)
     for name in ("games.parquet", "games.md"):
         assert (tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes()
 
 
-def test_rows_are_written_in_groups_with_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "GAMES_A_PART", 2)
-    monkeypatch.setattr(parquet, "ROWS", 70)
-    heard: list[int] = []
-    write(plan("clever", ("random",), 5), tmp_path / "games.parquet", 1, heard.append)
+def test_rows_are_written_in_groups_with_progress(tmp_path: Path) -> None:
+    what, heard = plan("clever", ("random",), 5), list[int]()
+    write(what, tmp_path / "games.parquet", 1, heard.append, games_a_part=2, rows_a_group=70)
     assert heard == [2, 2, 1]
     assert pq.ParquetFile(tmp_path / "games.parquet").num_row_groups == 2
     assert {row["game"] for row in pq.read_table(tmp_path / "games.parquet").to_pylist()} == {*range(5)}
 
 
-def test_rows_may_end_with_a_full_group(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "GAMES_A_PART", 1)
-    monkeypatch.setattr(parquet, "ROWS", 1)
-    figures = write(plan("clever", ("random",), 3), tmp_path / "games.parquet", 1, lambda more: None)
+def test_rows_may_end_with_a_full_group(tmp_path: Path) -> None:
+    what, path = plan("clever", ("random",), 3), tmp_path / "games.parquet"
+    figures = write(what, path, 1, lambda more: None, games_a_part=1, rows_a_group=1)
     found = pq.ParquetFile(tmp_path / "games.parquet")
     assert (found.num_row_groups, found.metadata.num_rows) == (3, figures["choices"])
 

@@ -8,11 +8,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from tests.bots.doors import POINT, STEP
 from tests.cli.command import run
 
 from silvertray.analysis.gauges import HEADS, KNOTS, gauge
-from silvertray.bots.dice.net import POINT
-from silvertray.bots.dice.search import STEP
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import COMPILED
 from silvertray.lab.gauging import LEVELS, Plan, backwards, cast_of, find, steps

@@ -5,9 +5,9 @@ from __future__ import annotations
 from array import array
 
 import pytest
+from tests.bots.doors import size
 from tests.lab.nets import any_net, any_weights
 
-from silvertray.bots.dice.net import size
 from silvertray.games import game
 from silvertray.lab.train.learner import Learner
 from silvertray.lab.train.selfplay import Lessons, SelfPlay

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.bots.doors import read_weights
 from tests.lab.training import GAMES, Quiet, wish
 
-from silvertray.bots.dice.netfile import read_weights
 from silvertray.core.errors import SetupError
 from silvertray.lab.train.course import train
 

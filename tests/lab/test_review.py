@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from tests.analysis.played import match_of, reviews
 from tests.cli.command import refusal, run
+from tests.locale.said import said
 
 from silvertray.play import files
 
@@ -105,8 +106,8 @@ def test_a_page_is_self_contained(pair: Path) -> None:
     loaded.feed(page)
     assert (loaded.elsewhere, loaded.pictures) == ([], 4)  # a curve and a waterfall for each seat
     assert page.count("<h1>") == 2
-    assert page.count("Chance to win given away by choices") == 2
-    assert page.count("Chance to win by luck") == 2
+    assert page.count(said("review-chance-lost", lost="").rstrip(". ")) == 2
+    assert page.count(said("review-chance-luck", luck="").rstrip(". ")) == 2
     assert re.search(r"Luckiest: round [0-9]+, .+ \(\+[0-9.]+ · [+−][0-9.]+ %\)", page)
     assert re.search(r'<td class="number">[0-9.]+ · [0-9.]+ %</td>', page)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from array import array
 
 import pytest
+from tests.bots.doors import POINT, Net, shipped_weights, size
 from tests.lab.nets import any_weights
 
-from silvertray.bots.dice.net import POINT, Net, size
-from silvertray.bots.dice.netfile import shipped_weights
 from silvertray.games import game
 from silvertray.lab.train.room import LARGEST, MOST, multiply, reach, readers_of, with_room
 from silvertray.lab.train.selfplay import Lessons, SelfPlay

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.bots.doors import Net, Search
 from tests.lab.nets import any_net, steady_net
 
-from silvertray.bots.dice.net import Net
-from silvertray.bots.dice.search import Search
 from silvertray.games import game
 from silvertray.lab.train.selfplay import Lessons, SelfPlay, tastes
 from silvertray.lab.train.subjects import SUBJECTS

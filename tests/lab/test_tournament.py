@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from tests.locale.said import said
 
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import COMPILED
@@ -261,7 +262,7 @@ def test_the_tables_say_when_ratings_are_bounds_only(
     bots: list[str], warned: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     report(hold(cup("dobro", bots=bots, games=8), 1, lambda more: None))
-    assert ("not by how much" in " ".join(capsys.readouterr().out.split())) is warned
+    assert (said("tournament-unsettled") in " ".join(capsys.readouterr().out.split())) is warned
 
 
 # -- what does not go together

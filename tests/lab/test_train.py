@@ -14,11 +14,12 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from tests.bots.doors import Header, read_net, read_weights
 from tests.cli.command import environment, run
 from tests.lab.training import GAMES, TINY, Quiet, wish
+from tests.locale.said import said
 from tests.strength import sizes
 
-from silvertray.bots.dice.netfile import Header, read_net, read_weights
 from silvertray.core.errors import SetupError
 from silvertray.core.rng import COMPILED
 from silvertray.lab.train.checkpoint import beside
@@ -27,7 +28,7 @@ from silvertray.lab.train.recipes import Recipe, recipe
 from silvertray.lab.train.report import Lines
 from silvertray.lab.train.stopping import Stopped
 
-STOPPED = "Training has stopped; the same command goes on with it.\n"
+STOPPED = said("train-stopped") + "\n"
 
 
 def code_of(what: Wish) -> str:
@@ -183,7 +184,7 @@ def test_a_killed_training_leaves_a_checkpoint(tmp_path: Path) -> None:
     assert games >= TINY.games_a_round
     done = run(tmp_path, *COMMAND[3:], "--games", str(games + 1))
     assert done.code == 0, done.err
-    assert done.err.startswith(f"tiny, seed 1: goes on after {games} games\n")
+    assert done.err.startswith(said("train-begins", recipe="tiny", seed=1, games=games) + "\n")
     assert done.out.startswith("tiny.net: ")
     assert read_net(tmp_path / "tiny.net")[0].games == games + 1
 

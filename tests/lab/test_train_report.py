@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 from rich.progress import Progress, TextColumn
+from tests.bots.doors import Header, HeldOut
 from tests.lab.training import TINY
+from tests.locale.said import said
 
 import silvertray
-from silvertray.bots.dice.netfile import Header, HeldOut
-from silvertray.lab.train import origin
+from silvertray.lab.train.origin import origin
 from silvertray.lab.train.report import Bar, clock, how_far, reporting, result
 from silvertray.lab.train.training import Look, Training
 
@@ -33,13 +34,14 @@ def test_the_bar_says_how_far_and_how_well() -> None:
         bar.began(training)
         bar.learnt(training, 0.25)
         assert shown.tasks[0].completed == 0.25
-        assert shown.tasks[0].description == "1:02:05 · 4,000 games, 1/s · error 9.88"
+        assert shown.tasks[0].description == said("train-far", time="1:02:05", games=4000, speed=1, error="9.88")
+        well = said("train-well", mean="201.23", se="0.57")
         training.curve.append(Look(4000, 3725.0, 201.234, 0.567))
         bar.looked(training)
-        assert shown.tasks[0].description == f"{how_far(training)} · held out 201.23 ± 0.57"
+        assert shown.tasks[0].description == f"{how_far(training)} · {well}"
         bar.learnt(training, 0.5)
-        assert shown.tasks[0].description.endswith("held out 201.23 ± 0.57")
-    assert "tiny, seed 5: goes on after 4,000 games" in screen.getvalue()
+        assert shown.tasks[0].description.endswith(well)
+    assert said("train-begins", recipe="tiny", seed=5, games=4000) in screen.getvalue()
 
 
 def test_nothing_is_drawn_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,12 +52,14 @@ def test_nothing_is_drawn_without_a_terminal(capsys: pytest.CaptureFixture[str])
 
 def test_the_last_lines_show_the_result() -> None:
     header = Header("clever", (1,), 4, "tiny", 5, "abc", 4000, HeldOut(10_000, 201.234, 0.567), (0.0,) * 6)
-    assert result("a.net", header) == "a.net: 201.23 ± 0.57 points on 10,000 held-out games, learnt from 4,000 games"
+    assert result("a.net", header) == said(
+        "train-done", file="a.net", mean="201.23", se="0.57", games=10_000, learnt=4000
+    )
 
 
 def test_one_held_out_game_gives_no_error() -> None:
     header = Header("clever", (1,), 4, "tiny", 5, "abc", 4000, HeldOut(1, 201.0, None), (0.0,) * 6)
-    assert result("a.net", header) == "a.net: 201.00 ± – points on one held-out game, learnt from 4,000 games"
+    assert result("a.net", header) == said("train-done", file="a.net", mean="201.00", se="–", games=1, learnt=4000)
 
 
 @pytest.mark.parametrize(
@@ -65,13 +69,10 @@ def test_time_is_shown_like_a_clock(seconds: float, shown: str) -> None:
     assert clock(seconds) == shown
 
 
-def test_outside_of_a_checkout_the_version_of_the_package_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(origin, "FOLDER", tmp_path)
-    assert origin.origin() == silvertray.__version__
+def test_outside_of_a_checkout_the_version_of_the_package_is_named(tmp_path: Path) -> None:
+    assert origin(tmp_path) == silvertray.__version__
 
 
 def test_without_git_the_version_of_the_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
-    assert origin.origin() == silvertray.__version__
+    assert origin() == silvertray.__version__

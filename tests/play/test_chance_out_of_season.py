@@ -1,37 +1,52 @@
 """Chance has its moments; elsewhere, and with outcomes of another kind, it is refused on both builds."""
 
 import pytest
-from tests.positions import random_game, rolling
+from tests.positions import Table, random_game, rolling
 
 from silvertray.core.rng import Rng
 from silvertray.core.seats import CHANCE
 from silvertray.games import game
-from silvertray.games.clever.notation import DRAWN, SEATED
 
 CLEVER = game("clever")
 PICK = "clever moment=choice round=1 roll=1 dice=123456 rolled=wybgop pool=wybgop / stage=pick"
+FIRST_ROLL = rolling("123456", "", "")
+
+
+def outcome_at(position: str, text: str) -> int:
+    """The number of an outcome, at a position that can have it."""
+    return CLEVER.parse(CLEVER.from_position(position), CHANCE, text)
+
+
+def tie() -> int:
+    """The number of a tray that is drawn after a solo passive roll."""
+    table = Table(rolling("111111", "", turn=1))
+    table.roll("124456")
+    return int(table.state.outcomes()[0][0])
+
+
+FIRST, THIRD = outcome_at("clever / / /", "first 0"), outcome_at("clever / / /", "first 2")
+ONES = outcome_at(FIRST_ROLL, "roll 111111")
 
 
 def test_dice_are_not_rolled_during_a_choice() -> None:
     state = CLEVER.from_position(PICK)
     assert state.outcomes() == []
     with pytest.raises(ValueError, match="no outcome"):
-        state.apply(CHANCE, 0x111111)
+        state.apply(CHANCE, ONES)
     with pytest.raises(ValueError, match="no outcome"):
         state.sample(Rng(1))
     with pytest.raises(ValueError, match="no outcome"):
         state.outcome_of(1)
 
 
-@pytest.mark.parametrize(("players", "outcome"), [(1, SEATED), (1, DRAWN | 7), (2, 0x111111), (2, DRAWN)])
+@pytest.mark.parametrize(("players", "outcome"), [(1, FIRST), (1, tie()), (2, ONES), (2, tie())])
 def test_an_outcome_of_another_kind_is_refused(players: int, outcome: int) -> None:
     with pytest.raises(ValueError, match="no outcome"):
         CLEVER.new(players, {}).apply(CHANCE, outcome)
 
 
-FIRST_ROLL = rolling("123456", "", "")
 IMPOSSIBLE = [
-    ("clever / /", SEATED | 2),
+    ("clever / /", THIRD),
     (FIRST_ROLL, 0x777777),
     (FIRST_ROLL, 0x11111F),
     (FIRST_ROLL, 0x1111111),

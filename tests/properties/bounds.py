@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from silvertray.games.clever.printed import Grid
-
 # Three rolls lost, or declined, or picked without the rest of silver's crosses; in `twice` also two times
 # that no die is returned; then a finish.
 PASSES_A_TURN = {"clever": 3 + 1, "twice": 3 + 2 + 1}
@@ -14,7 +12,7 @@ SPENT_BEFORE_THE_END = {"clever": ("reroll",), "twice": ("reroll", "return")}  #
 
 def marks(rules: Any) -> int:
     """All marks that a sheet has room for; a cell that is circled first takes two."""
-    grids = [area for area in rules.printed.sheet if isinstance(area, Grid)]
+    grids = [area for area in rules.printed.sheet if hasattr(area, "twice")]
     return sum(len(area.labels) for area in rules.printed.sheet) + sum(len(grid.labels) for grid in grids if grid.twice)
 
 

@@ -2,15 +2,17 @@
 
 from math import sqrt
 from statistics import fmean, stdev
+from typing import Any
 
 from tests.strength import sizes
 
 from silvertray.core.bits import members
 from silvertray.core.rng import COMPILED, Rng, key
 from silvertray.core.seats import CHANCE
-from silvertray.games.clever.ganz.marks import Ganz
-from silvertray.games.clever.ganz.printed import PRINTED
+from silvertray.games import game
 
+CLEVER: Any = game("clever")
+PRINTED = CLEVER.printed
 PASS = PRINTED.actions.index("pass")
 USES = {
     reward: [action for action in range(2, len(PRINTED.actions)) if PRINTED.marks[action - 2].reward == reward]
@@ -18,7 +20,7 @@ USES = {
 }
 
 
-def restricted(state: Ganz, queue: list[int]) -> list[int]:
+def restricted(state: Any, queue: list[int]) -> list[int]:
     """The yardstick's choices: the reward earned first is used first, and a tray die that fits is not declined."""
     legal = members(state.legal(0))
     if state.waiting(0) and queue:
@@ -30,7 +32,7 @@ def restricted(state: Ganz, queue: list[int]) -> list[int]:
 
 def play(seed: int) -> int:
     """One solo game; its score."""
-    state, dice, choice = Ganz(1), Rng(key(seed, 1)), Rng(key(seed, 2))
+    state, dice, choice = CLEVER.new(1, {}), Rng(key(seed, 1)), Rng(key(seed, 2))
     queue: list[int] = []  # rewards that make marks, in the order they were earned
     while not state.is_over():
         if state.open_seats() == (CHANCE,):
@@ -44,7 +46,7 @@ def play(seed: int) -> int:
         rewards = state.earned_by(0, action)[0] if action > 1 else ()
         queue = [*queue[1:], *(reward for reward in rewards if reward > 3)]
         state.apply(0, action)
-    return state.score(0)
+    return int(state.score(0))
 
 
 @sizes("games", everyday=8_000 if COMPILED else 150, full=120_000 if COMPILED else 1_500)

@@ -1,11 +1,18 @@
 """The turn alone: with nothing printed on the sheets a game runs to its end by itself."""
 
+from typing import Any
+
 import pytest
 
 from silvertray.core.rng import Rng
 from silvertray.core.seats import CHANCE
-from silvertray.games.clever.facts import Facts, SheetFacts
 from silvertray.games.clever.state import DiceState
+
+
+def lies(state: DiceState, moment: str, **sheet: Any) -> bool:
+    """Lay out a position of the first round; whether its marks are possible."""
+    facts = DiceState(1, 6, True).facts()
+    return state.lay_out(facts._replace(sheets=(facts.sheets[0]._replace(**sheet),), round=1, moment=moment))
 
 
 @pytest.mark.rule("C-14")
@@ -25,15 +32,15 @@ def test_without_areas_every_roll_is_given_up(players: int, turns: int) -> None:
 def test_without_areas_a_reward_lapses_and_no_mark_can_be_made() -> None:
     state = DiceState(1, 6, True)
     assert state.earned_by(0, 2) == ((), 0)
-    assert state.lay_out(Facts(sheets=(SheetFacts(stage="reward", waiting=1 << 16),), round=1, moment="choice"))
+    assert lies(state, "choice", stage="reward", waiting=1 << 16)
     assert state.legal(0) == state.waiting(0) == 0
-    assert not state.lay_out(Facts(sheets=(SheetFacts(marks=((1,), (), (), (), ())),), round=1, moment="roll"))
+    assert not lies(state, "roll", marks=((1,), (), (), (), ()))
 
 
 @pytest.mark.rule("C-40")
 def test_without_areas_a_reward_earns_nothing() -> None:
     state = DiceState(1, 6, True)
-    state.lay_out(Facts(sheets=(SheetFacts(waiting=1 << 16),), round=1, moment="roll"))
+    lies(state, "roll", waiting=1 << 16)
     assert state.copy().earned_by(0, 2) == ((), 0)
 
 
@@ -42,7 +49,7 @@ def test_without_areas_a_reward_earns_nothing() -> None:
 def test_without_areas_nothing_can_be_marked() -> None:
     state = DiceState(1, 6, True)
     assert state.earned_by(0, 64) == ((), 0)  # the first way to use a reward
-    state.lay_out(Facts(sheets=(SheetFacts(stage="picked", chain=1),), round=1, moment="roll"))
+    lies(state, "roll", stage="picked", chain=1)
     assert state.earned_by(0, 2) == ((), 0)
-    state.lay_out(Facts(sheets=(SheetFacts(stage="picked", chain=1),), round=1, moment="choice"))
+    lies(state, "choice", stage="picked", chain=1)
     assert state.legal(0) == state.chain(0) == 0

@@ -11,7 +11,6 @@ from tests.server.support.waiting import eventually
 
 from silvertray.core.errors import Refusal
 from silvertray.server.lines.wishes import TableWish
-from silvertray.server.table import tables as module
 from silvertray.server.table.entries import Entry
 from silvertray.server.table.tables import Tables
 
@@ -23,9 +22,7 @@ def drivers() -> int:
     return sum(task.get_name().startswith("driver") for task in asyncio.all_tasks())
 
 
-def test_a_table_that_was_opened_for_nobody_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "IDLE_SECONDS", 0)
-
+def test_a_table_that_was_opened_for_nobody_is_let_go(tmp_path: Path) -> None:
     async def deed(tables: Tables) -> None:
         for _ in range(3):
             made = await tables.create(WISH, "")
@@ -35,12 +32,10 @@ def test_a_table_that_was_opened_for_nobody_is_let_go(tmp_path: Path, monkeypatc
         assert again
         assert again.table.seq > 2
 
-    with_tables(tmp_path, deed)
+    with_tables(tmp_path, deed, idle_seconds=0)
 
 
 def test_a_table_is_not_let_go_while_somebody_comes_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "IDLE_SECONDS", 1)
-
     async def deed(tables: Tables) -> None:
         made = await tables.create(WISH, "")
         assert await tables.open(made.table)
@@ -54,7 +49,7 @@ def test_a_table_is_not_let_go_while_somebody_comes_in(tmp_path: Path, monkeypat
         await eventually(lambda: not drivers())
         assert not tables.live
 
-    with_tables(tmp_path, deed)
+    with_tables(tmp_path, deed, idle_seconds=1)
 
 
 def forward(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import refusal
+from tests.locale.said import said
 from tests.server.support.forking import run
 from tests.server.support.pages import maker
 from tests.server.support.running import COMMAND, GUEST, Server, environment
@@ -137,7 +138,7 @@ def test_two_servers_may_start_at_once_on_a_new_database(tmp_path: Path) -> None
     ]
     for one in started:
         assert one.stdout
-        assert one.stdout.readline().startswith("Silvertray is at")
+        assert one.stdout.readline().startswith(said("serve-here", address=""))
         one.terminate()
     assert [one.communicate(timeout=ANSWER_SECONDS) and one.returncode for one in started] == [0, 0]
 

@@ -101,18 +101,17 @@ def test_a_thought_that_fails_ends_its_process_and_the_next_one_is_thought_again
 def test_a_thought_that_takes_too_long_is_given_up() -> None:
     one = Thinker(PATIENT)
     one.ask(None)
-    one._limits = PATIENT._replace(seconds=0.01)
+    one.limits = PATIENT._replace(seconds=0.01)
     os.kill(pid_of(one), signal.SIGSTOP)
     with pytest.raises(Gone, match="too long"):
         one.ask(None)
-    assert one._process is None
+    assert one.pid is None
 
 
 def pid_of(thinker: Thinker) -> int:
-    """The process of a thinker."""
-    assert thinker._process
-    assert thinker._process.pid
-    return thinker._process.pid
+    """The process of a thinker, which has one."""
+    assert thinker.pid
+    return thinker.pid
 
 
 def test_who_asks_first_is_answered_first_and_who_is_cancelled_leaves_the_queue() -> None:
@@ -123,13 +122,13 @@ async def three_ask_one() -> None:
     thinkers = Thinkers(for_bots(Settings(thinkers=1)))
     first, second, third = some_thoughts("dobro", SLOW)[:3]
     await thinkers.choose(first)
-    pid = pid_of(thinkers._all[0])
+    pid = pid_of(thinkers.all[0])
     os.kill(pid, signal.SIGSTOP)
     order: list[int] = []
     asked = [asyncio.create_task(thinkers.choose(thought)) for thought in (first, second, third)]
     for number, task in enumerate(asked):
         task.add_done_callback(lambda _, number=number: order.append(number))
-    await eventually(lambda: thinkers._asked)
+    await eventually(lambda: thinkers.asked)
     asked[1].cancel()
     os.kill(pid, signal.SIGCONT)
     answers = await asyncio.gather(*asked, return_exceptions=True)
@@ -148,13 +147,13 @@ async def one_is_killed() -> None:
     thinkers = Thinkers(for_bots(Settings(thinkers=1)))
     thought = next(thoughts("dobro", SLOW))
     await thinkers.choose(thought)
-    pid = pid_of(thinkers._all[0])
+    pid = pid_of(thinkers.all[0])
     os.kill(pid, signal.SIGSTOP)  # it will not answer
     asked = asyncio.create_task(thinkers.choose(thought))
-    await eventually(lambda: thinkers._asked)
+    await eventually(lambda: thinkers.asked)
     os.kill(pid, signal.SIGKILL)
     assert await asked == chosen_here(thought, SLOW)
-    assert pid_of(thinkers._all[0]) != pid
+    assert pid_of(thinkers.all[0]) != pid
     await thinkers.close()
 
 

@@ -12,8 +12,8 @@ from tests.server.support.in_process import Looking
 from tests.server.support.waiting import TEST_SECONDS, eventually
 
 from silvertray.games import game
-from silvertray.server.bots import driving
-from silvertray.server.bots.driving import Driver, Thinking
+from silvertray.server.bots.driving import Driver
+from silvertray.server.bots.thinker import Thought
 from silvertray.server.bots.thinking import Thinkers, for_bots
 from silvertray.server.keeping.store import Store
 from silvertray.server.settings import Settings
@@ -27,12 +27,29 @@ pytestmark = pytest.mark.rule("D-43")
 SLOW = "medium"  # asked of another process
 BOTS = [Entry("bot", 0, SLOW), Entry("bot", 1, SLOW)]
 PEOPLE = [Entry("clock", text="3600"), Entry("sit", 0, "Ann"), Entry("sit", 1, "Bob")]
-Deed = Callable[[LiveTable, Driver], Awaitable[None]]
 
 
-@pytest.fixture(autouse=True)
-def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driving, "AHEAD", 1e6)  # however far away a deed is
+class Noting(Thinkers):
+    """Thinkers that note what they are asked, and by which task."""
+
+    def __init__(self) -> None:
+        super().__init__(for_bots(Settings()))
+        self.noted: list[tuple[Thought, asyncio.Task[int]]] = []
+
+    async def choose(self, thought: Thought) -> int:
+        """What a bot does."""
+        task = asyncio.current_task()
+        assert task
+        self.noted.append((thought, task))
+        return await super().choose(thought)
+
+    async def nth(self, number: int) -> tuple[Thought, asyncio.Task[int]]:
+        """A question, once it is asked."""
+        await eventually(lambda: len(self.noted) > number)
+        return self.noted[number]
+
+
+Deed = Callable[[LiveTable, Driver, Noting], Awaitable[None]]
 
 
 def driven(folder: Path, entries: list[Entry], deed: Deed) -> None:
@@ -46,13 +63,13 @@ def driven(folder: Path, entries: list[Entry], deed: Deed) -> None:
         await store.create(record, made, [])
         live = LiveTable(folded(record, made), [], store)
         live.changed_at += 3600
-        thinkers = Thinkers(for_bots(settings))
-        driver = Driver(live, settings, thinkers)
+        thinkers = Noting()
+        driver = Driver(live, settings, thinkers, ahead=1e6)  # however far away a deed is
         running = asyncio.create_task(driver.run())
         for seat in range(2):
             live.come(Looking(seat))  # type: ignore[arg-type]
         async with asyncio.timeout(TEST_SECONDS):
-            await deed(live, driver)
+            await deed(live, driver, thinkers)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
         await thinkers.close()
@@ -61,53 +78,47 @@ def driven(folder: Path, entries: list[Entry], deed: Deed) -> None:
     asyncio.run(run())
 
 
-async def begun(driver: Driver) -> Thinking:
-    """What a driver thinks of."""
-    await eventually(lambda: driver._begun is not None)
-    assert driver._begun
-    return driver._begun
-
-
 def test_a_bot_has_thought_when_its_pause_is_over_and_talk_does_not_disturb_it(tmp_path: Path) -> None:
-    async def deed(live: LiveTable, driver: Driver) -> None:
-        thinking = await begun(driver)
+    async def deed(live: LiveTable, driver: Driver, thinkers: Noting) -> None:
+        thought, answer = await thinkers.nth(0)
         before = live.table.moved
-        chosen = await thinking.action
+        chosen = await answer
         await live.change(None, lambda table: [Entry("say", 0, "hello")])
-        assert (live.table.moved, driver._begun) == (before, thinking)
+        assert live.table.moved == before
         live.changed_at -= 3600 + 60
         live.tell_all()
         await eventually(lambda: live.table.moved > before)
-        match, (_, seat) = live.table.begun(), thinking.moment
+        match, seat = live.table.begun(), thought.seat
+        assert [noted for noted, _ in thinkers.noted if noted.seed == thought.seed] == [thought]
         played = next(seen.entry for seen in live.table.history[before:] if seen.entry.kind == "play")
-        assert (played.seat, played.text) == (seat, match.game.text(thinking.thought.state, seat, chosen))
+        assert (played.seat, played.text) == (seat, match.game.text(thought.state, seat, chosen))
 
     driven(tmp_path, BOTS, deed)
 
 
 def test_what_is_thought_of_a_table_that_has_changed_is_dropped(tmp_path: Path) -> None:
-    async def deed(live: LiveTable, driver: Driver) -> None:
-        thinking = await begun(driver)
+    async def deed(live: LiveTable, driver: Driver, thinkers: Noting) -> None:
+        _, dropped = await thinkers.nth(0)
         await live.change(None, lambda table: [Entry("pace", 0, "relaxed")])
         live.changed_at += 3600
         live.tell_all()
-        await eventually(lambda: driver._begun not in (None, thinking))
-        assert thinking.action.done()
-        assert (await begun(driver)).moment[0] == live.table.moved
+        thought, _ = await thinkers.nth(1)
+        assert dropped.done()
+        assert thought.seed == driver.thought(live.table.begun(), thought.seat).seed
 
     driven(tmp_path, BOTS, deed)
 
 
 def test_for_somebody_whose_time_runs_out_the_move_is_thought_of_before(tmp_path: Path) -> None:
-    async def deed(live: LiveTable, driver: Driver) -> None:
-        _, seat = (await begun(driver)).moment
-        assert {seat} == live.table.asked_people
+    async def deed(live: LiveTable, driver: Driver, thinkers: Noting) -> None:
+        thought, _ = await thinkers.nth(0)
+        assert {thought.seat} == live.table.asked_people
 
     driven(tmp_path, PEOPLE, deed)
 
 
 def test_a_worker_that_stands_by_does_not_think(tmp_path: Path) -> None:
-    async def deed(live: LiveTable, driver: Driver) -> None:
+    async def deed(live: LiveTable, driver: Driver, thinkers: Noting) -> None:
         live.note_elsewhere("", {0})  # no name is before this one
         assert not live.is_driven_here
         await live.change(None, lambda table: [Entry("pace", 0, "relaxed")])
@@ -115,6 +126,6 @@ def test_a_worker_that_stands_by_does_not_think(tmp_path: Path) -> None:
         live.tell_all()
         for _ in range(20):
             await live.store.ping()
-        assert driver._begun is None
+        assert thinkers.noted == []
 
     driven(tmp_path, BOTS, deed)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import refusal
+from tests.locale.said import said
 from tests.server.support.forking import run
 from tests.server.support.pages import maker
 from tests.server.support.running import NewTable, Server
@@ -70,7 +71,7 @@ def test_the_command_says_what_it_has_done(server: Server, tmp_path: Path) -> No
     tidied(server)
     aged(server, server.table("clever", "me"))
     done = run(tmp_path, "tidy", "--database", server.url)
-    assert done == (0, "One table was removed that nobody had touched for 90 days.\n", "")
+    assert done == (0, said("tidy-done", removed=1, time=said("tidy-days", days=90)) + "\n", "")
 
 
 def test_days_that_cannot_be_are_refused(tmp_path: Path) -> None:

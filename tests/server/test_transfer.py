@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from bench.services import Postgres
 from tests.cli.command import Done, refusal
+from tests.locale.said import said
 from tests.play.tables import CLEVER, SECRET, steps
 from tests.server.support.forking import run
 from tests.server.support.pages import Page, maker
@@ -31,15 +32,25 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a database of nine tables, seven of them finished, and both kinds of files made of it."""
     folder = tmp_path_factory.mktemp("kept")
     filled(address(folder / "tables.db"))
-    done(run(folder, "export", "all.jsonl", "--database", address(folder / "tables.db")), "all.jsonl: 9 lines\n")
+    done(run(folder, "export", "all.jsonl", "--database", address(folder / "tables.db")), wrote("all.jsonl", 9))
     finished = run(folder, "export", "games.jsonl", "--finished", "--database", address(folder / "tables.db"))
-    done(finished, "games.jsonl: 7 lines\n")
+    done(finished, wrote("games.jsonl", 7))
     return folder
 
 
-def done(ended: Done, said: str) -> None:
+def wrote(file: str, tables: int, left: int = 0) -> str:
+    """What an export says."""
+    return said("export-done", file=file, tables=tables, left=left) + "\n"
+
+
+def brought(file: str, new: int, known: int) -> str:
+    """What an import says."""
+    return said("import-done", file=file, new=new, known=known) + "\n"
+
+
+def done(ended: Done, out: str) -> None:
     """A command that did what it was told."""
-    assert (ended.code, ended.err, ended.out) == (0, "", said)
+    assert (ended.code, ended.err, ended.out) == (0, "", out)
 
 
 def lines(file: Path) -> list[str]:
@@ -49,18 +60,18 @@ def lines(file: Path) -> list[str]:
 
 def test_a_server_moves_to_postgresql_and_back(kept: Path, tmp_path: Path, postgres: Postgres) -> None:
     first, url = kept / "all.jsonl", postgres.new_database()
-    done(run(tmp_path, "import", str(first), "--database", url), "all.jsonl: 9 tables brought in, 0 there already\n")
-    done(run(tmp_path, "import", str(first), "--database", url), "all.jsonl: 0 tables brought in, 9 there already\n")
+    done(run(tmp_path, "import", str(first), "--database", url), brought("all.jsonl", 9, 0))
+    done(run(tmp_path, "import", str(first), "--database", url), brought("all.jsonl", 0, 9))
     audited = run(tmp_path, "audit", "--database", url)
     assert (audited.code, audited.err) == (0, "")
-    done(run(tmp_path, "export", "again.jsonl.gz", "--database", url), "again.jsonl.gz: 9 lines\n")
+    done(run(tmp_path, "export", "again.jsonl.gz", "--database", url), wrote("again.jsonl.gz", 9))
     assert gzip.decompress((tmp_path / "again.jsonl.gz").read_bytes()) == first.read_bytes()
     back = address(tmp_path / "back.db")
     done(
         run(tmp_path, "import", "again.jsonl.gz", "--database", back),
         "again.jsonl.gz: 9 tables brought in, 0 there already\n",
     )
-    done(run(tmp_path, "export", "back.jsonl.gz", "--database", back), "back.jsonl.gz: 9 lines\n")
+    done(run(tmp_path, "export", "back.jsonl.gz", "--database", back), wrote("back.jsonl.gz", 9))
     assert (tmp_path / "back.jsonl.gz").read_bytes() == (tmp_path / "again.jsonl.gz").read_bytes()
 
 
@@ -84,15 +95,15 @@ def test_finished_games_are_match_files_with_names_and_date(kept: Path, tmp_path
     assert {record["names"][0] for record in found} == {"Ann Ä"}
     assert {record["date"][:7] for record in found} == {"2023-11"}
     assert {record["dealer"]["kind"] for record in found} == {"seed", "commit", "entropy"}
-    done(run(kept, "replay", "games.jsonl"), "games.jsonl: 7 matches follow from their logs\n")
+    done(run(kept, "replay", "games.jsonl"), said("replay-ok", file="games.jsonl", matches=7) + "\n")
     assert "a word" not in "".join(line for line in lines(kept / "games.jsonl") if "commitment" not in line)
 
 
 def test_finished_games_come_in_as_tables(kept: Path, tmp_path: Path) -> None:
     database = address(tmp_path / "new.db")
     games = str(kept / "games.jsonl")
-    done(run(tmp_path, "import", games, "--database", database), "games.jsonl: 7 tables brought in, 0 there already\n")
-    done(run(tmp_path, "import", games, "--database", database), "games.jsonl: 0 tables brought in, 7 there already\n")
+    done(run(tmp_path, "import", games, "--database", database), brought("games.jsonl", 7, 0))
+    done(run(tmp_path, "import", games, "--database", database), brought("games.jsonl", 0, 7))
     assert run(tmp_path, "audit", "--database", database).code == 0
     run(tmp_path, "export", "again.jsonl", "--finished", "--database", database)
     assert sorted(lines(tmp_path / "again.jsonl")) == sorted(lines(kept / "games.jsonl"))
@@ -103,8 +114,8 @@ def test_a_game_that_cannot_be_replayed_is_left_out_and_told(kept: Path, tmp_pat
     run(tmp_path, "import", str(kept / "all.jsonl"), "--database", database)
     alter(tmp_path / "new.db", "UPDATE tables SET rules = 'twice-0' WHERE id = 'table004'")
     ended = run(tmp_path, "export", "games.jsonl.gz", "--finished", "--database", database)
-    assert (ended.code, ended.out) == (1, "games.jsonl.gz: 6 lines, 1 left out\n")
-    assert ended.err.startswith("table table004, entry 0: ")
+    assert (ended.code, ended.out) == (1, wrote("games.jsonl.gz", 6, left=1))
+    assert ended.err.startswith(said("audit-difference", table="table004", seq=0, cause=""))
 
 
 def alter(file: Path, statement: str) -> None:
@@ -124,8 +135,9 @@ def test_one_broken_line_keeps_all_others_out(kept: Path, tmp_path: Path) -> Non
     assert (ended.code, ended.out) == (1, "")
     first, second, last = ended.err.splitlines()
     assert first.startswith("line 2: ")
-    assert second.startswith("line 3: table table002 does not replay, entry ")
-    assert last == "some.jsonl: 2 lines are broken, so nothing was brought in"
+    assert second.startswith("line 3: ")
+    assert "table002" in second
+    assert last == said("import-broken", file="some.jsonl", broken=2)
     assert not (tmp_path / "new.db").exists()
 
 
@@ -136,7 +148,7 @@ def test_trouble_in_the_middle_leaves_nothing_behind(kept: Path, tmp_path: Path)
     ended = run(tmp_path, "import", str(kept / "all.jsonl"), "--database", address(new))
     assert "new.db" in refusal(ended)
     alter(new, "DROP TRIGGER trouble")
-    done(run(tmp_path, "export", "x.jsonl", "--database", address(new)), "x.jsonl: 0 lines\n")
+    done(run(tmp_path, "export", "x.jsonl", "--database", address(new)), wrote("x.jsonl", 0))
 
 
 WRONG: dict[str, Any] = {

@@ -21,7 +21,6 @@ from tests.server.support.waiting import eventually, until
 from silvertray.server.keeping.store import entries, wakes
 from silvertray.server.keeping.tidy import tidied
 from silvertray.server.lines.wishes import TableWish
-from silvertray.server.table import waking
 from silvertray.server.table.tables import Tables
 from silvertray.server.table.waking import wake
 from silvertray.server.wires.hearing import Hearing
@@ -92,17 +91,15 @@ async def alter(tables: Tables, statement: Any) -> None:
         await connection.execute(sql.text(statement) if isinstance(statement, str) else statement)
 
 
-def test_clocks_behind_tables_that_cannot_be_opened_run_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waking, "MOST", 2)
-
+def test_clocks_behind_tables_that_cannot_be_opened_run_on(tmp_path: Path) -> None:
     async def deed(tables: Tables) -> None:
         made = [(await tables.create(WISH, "")).table for _ in range(3)]
         for since, table in enumerate(made):
             await alter(tables, wakes.insert().values(table_id=table, at=float(since)))
         await alter(tables, f"UPDATE entries SET text = 'deep blue' WHERE kind = 'bot' AND table_id = '{made[0]}'")
         await alter(tables, f"UPDATE tables SET options = '{{' WHERE id = '{made[1]}'")  # nobody foresaw that
-        await wake(tables)
-        await wake(tables)
+        await wake(tables, most=2)
+        await wake(tables, most=2)
         assert set(tables.live) == {made[2]}
 
     with_tables(tmp_path, deed)

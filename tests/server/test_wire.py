@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import pytest
 from bench.services import Redis
 from tests.server.support.in_process import opened
 from tests.server.support.waiting import TEST_SECONDS, eventually
@@ -16,19 +15,18 @@ from silvertray.server.lines.wishes import TableWish
 from silvertray.server.settings import Settings
 from silvertray.server.table.entries import Entry
 from silvertray.server.table.tables import Tables
-from silvertray.server.wires import redis_wire
-from silvertray.server.wires.redis_wire import RedisWire
+from silvertray.server.wires.redis_wire import BEAT, RedisWire
 
 WISH = TableWish(game="clever", seats=("me", "open"), name="Ann")
 
 
-def with_two(folder: Path, redis: str, deed: Callable[[Tables, Tables], Awaitable[None]]) -> None:
+def with_two(folder: Path, redis: str, deed: Callable[[Tables, Tables], Awaitable[None]], beat: float = BEAT) -> None:
     """Do something with the tables of two workers, on a database of their own."""
 
     async def worker() -> Tables:
         store = Store(f"sqlite+aiosqlite:///{folder}/tables.db")
         await store.migrate()
-        return Tables(Settings(), store, RedisWire(redis))
+        return Tables(Settings(), store, RedisWire(redis, beat))
 
     async def run() -> None:
         one, two = await worker(), await worker()
@@ -84,7 +82,7 @@ def test_a_name_that_is_erased_while_redis_is_away_goes_at_the_other_worker_too(
         (here, _), (there, bob) = [await opened(tables, made.table, seat) for seat, tables in enumerate((one, two))]
         await eventually(lambda: here.present() == there.present() == {0, 1})
         wire.kill()
-        await eventually(lambda: not any(tables.wire._is_up for tables in (one, two)))  # type: ignore[attr-defined]
+        await eventually(lambda: not any(tables.wire.is_up for tables in (one, two)))  # type: ignore[attr-defined]
         await rename(one, made.table)
         wire.start()
         await eventually(lambda: bob.told[-1].seats[0].name == "?")
@@ -99,10 +97,10 @@ def test_a_worker_that_has_lost_redis_tells_of_an_erased_name_as_soon_as_it_is_b
     async def deed(one: Tables, two: Tables) -> None:
         made = await two.create(WISH, "")
         _, bob = await opened(two, made.table, 1)
-        await eventually(lambda: two.wire._is_up)  # type: ignore[attr-defined]
-        one.wire._note_down(ConnectionError())  # type: ignore[attr-defined]
+        await eventually(lambda: two.wire.is_up)  # type: ignore[attr-defined]
+        one.wire.note_down(ConnectionError())  # type: ignore[attr-defined]
         await rename(one, made.table)
-        one.wire._greet()  # type: ignore[attr-defined]
+        one.wire.note_up()  # type: ignore[attr-defined]
         await eventually(lambda: bob.told[-1].seats[0].name == "?")
 
     with_two(tmp_path, redis, deed)
@@ -119,16 +117,13 @@ def test_what_was_stored_elsewhere_is_known_after_a_table_was_read_anew(tmp_path
     with_two(tmp_path, redis, deed)
 
 
-def test_a_worker_that_was_silent_for_a_while_is_known_again(
-    tmp_path: Path, redis: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_worker_that_was_silent_for_a_while_is_known_again(tmp_path: Path, redis: str) -> None:
     async def deed(one: Tables, two: Tables) -> None:
         made = await one.create(WISH, "")
         (here, _), (there, _) = [await opened(tables, made.table, seat) for seat, tables in enumerate((one, two))]
         await eventually(lambda: here.present() == there.present() == {0, 1})
-        one.wire._lose(two.wire.name)  # type: ignore[attr-defined]
+        one.wire.lose(two.wire.name)  # type: ignore[attr-defined]
         assert here.present() == {0}
         await eventually(lambda: here.present() == {0, 1})
 
-    monkeypatch.setattr(redis_wire, "BEAT", 0.05)
-    with_two(tmp_path, redis, deed)
+    with_two(tmp_path, redis, deed, beat=0.05)

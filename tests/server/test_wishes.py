@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import ast
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.support.pages import maker
 from tests.server.support.running import Server, wish
 
-from silvertray import server as package
 from silvertray.core.errors import SilvertrayError
 from silvertray.locale import explain, words
-
-ERRORS = {"Refusal", "SetupError", "Hangup", "Unwelcome"}
 
 
 @pytest.mark.parametrize("game", ["clever", "twice", "dobro"])
@@ -118,35 +113,3 @@ NO_WISHES = {
 def test_a_body_that_is_no_wish_is_refused(server: Server, name: str) -> None:
     response = server.post("/api/tables", content=NO_WISHES[name], headers={"content-type": "application/json"})
     assert (response.status_code, response.json()["code"]) == (422, "bad-request")
-
-
-# -- words for every code
-
-
-def codes() -> set[str]:
-    """Every code that the server's own source can send."""
-    found = set()
-    for file in Path(package.__file__).parent.rglob("*.py"):
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            found |= {text for text in texts_of(call) if text}
-    return found
-
-
-def texts_of(node: ast.AST) -> list[str]:
-    """The code that a node names: an error that is made, or `"code": …` in an answer."""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS:
-        return [part.value for part in node.args if isinstance(part, ast.Constant) and isinstance(part.value, str)][:1]
-    if isinstance(node, ast.Dict):
-        pairs = zip(node.keys, node.values, strict=True)
-        return [
-            value.value
-            for key, value in pairs
-            if isinstance(key, ast.Constant) and key.value == "code" and isinstance(value, ast.Constant)
-        ]
-    return []
-
-
-def test_every_code_of_the_server_is_found_and_has_words() -> None:
-    assert {"wrong-token", "bad-request", "body-too-large", "foreign-page", "seed-needed", "table-busy"} <= codes()
-    for code in sorted(codes()):
-        assert words("en").say_what_is_known(f"error-{code}")

@@ -20,7 +20,6 @@ from tests.server.support.running import Server
 from tests.server.support.waiting import ANSWER_SECONDS, until
 
 from silvertray.core.errors import SetupError
-from silvertray.server import workers
 from silvertray.server.app import application
 from silvertray.server.lines.limits import Buckets
 from silvertray.server.serve import check_workers
@@ -109,14 +108,12 @@ def test_workers_that_cannot_be_renewed_stay_and_are_not_told_as_renewed(tmp_pat
 
 
 @pytest.mark.parametrize("says", ["", "print('not yet', flush=True); "])
-def test_a_worker_that_does_not_come_up_in_time_is_ended(says: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "COMING_UP_SECONDS", ANSWER_SECONDS if says else 0)
-
+def test_a_worker_that_does_not_come_up_in_time_is_ended(says: str) -> None:
     async def is_ready() -> tuple[bool, int]:
         program = f"{says}__import__('signal').pause()"
         pipes = {"stdin": asyncio.subprocess.PIPE, "stdout": asyncio.subprocess.PIPE}
         worker = Worker(await asyncio.create_subprocess_exec(sys.executable, "-c", program, **pipes))
-        return await worker.is_ready(Settings()), await worker.ended()
+        return await worker.is_ready(Settings(), ANSWER_SECONDS if says else 0), await worker.ended()
 
     assert asyncio.run(is_ready()) == (False, -signal.SIGKILL)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.locale.said import refused
 
 from silvertray.play.dealer import Dealer, Seeded
 from silvertray.play.match import Match
@@ -103,6 +104,12 @@ def at_random(seed: int, odd: Iterable[str] = ()) -> Iterator[str]:
     strange = list(odd)
     while True:
         yield chance.choice(["", str(chance.randint(1, 8)), *(strange if chance.random() < 0.3 else [])])
+
+
+def told(code: str, rule: str = "", /, *names: str, **params: str | int) -> str:
+    """An error as the terminal shows it, to somebody who plays alone unless names are given."""
+    line = refused(code, rule, *(names or ("You",)), **params)
+    return line[:1].upper() + line[1:]
 
 
 def position(match: Match) -> str:

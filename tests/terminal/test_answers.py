@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.terminal.driving import Seat, position
+from tests.locale.said import said
+from tests.terminal.driving import Seat, position, told
 
 from silvertray.core.errors import SetupError
 from silvertray.play.dealer import Seeded
@@ -29,22 +30,22 @@ def test_an_action_may_be_typed_as_text(seat: Seat) -> None:
 def test_undo_takes_the_last_step_back(seat: Seat) -> None:
     seat.plays(["", "3", "u"], Seeded(3))
     assert logged(seat) == ["* roll 146655"]
-    assert "Taken back." in seat.shown
+    assert said("notice-undone") in seat.shown
 
 
 def test_undo_stops_at_the_dice(seat: Seat) -> None:
     seat.plays(["", "3", "", "u"], Seeded(3))
     assert len(seat.saved.log) == 3
-    assert "There is nothing of You to take back" in seat.shown
+    assert told("nothing-to-undo", seat=0) in seat.shown
 
 
 def test_a_step_can_be_taken_back_before_a_bot_rolls(seat: Seat) -> None:
     typed = ["", "", "1", "", "1", "", "1"]
     for seed in range(20):
         seat.plays([*typed, "u"], Seeded(seed), bots=("greedy",))
-        if "greedy 2 rolls next." in seat.shown:
+        if said("ask-go-on", name="greedy 2", undo="u") in seat.shown:
             break
-    assert "Taken back." in seat.shown
+    assert said("notice-undone") in seat.shown
     assert logged(seat)[-1].startswith("* roll")
 
 
@@ -76,22 +77,22 @@ def until_round_four(seat: Seat, seed: int, **table: object) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("99", "There is no choice “99”: type a number from 1 to 13"),
-        ("0", "There is no choice “0”"),
-        ("9" * 5000, "There is no choice “99999999999999999999”"),
-        ("", "Nothing was typed: type the number of a choice, 1 to 13"),
-        ("pick mauve", "“pick mauve” is no action of this game"),
-        ("pick \x1b[31mred", "“pick ?[31mred” is no action of this game"),
-        ("pass", "You cannot pass while a rolled die fits: pick one, or reroll (C-15)"),
-        ("extra blue", "You cannot use an extra die yet"),
-        ("bonus blue 9", "You have no blue X to use (waiting: -): use what is waiting (C-40)"),
-        ("s 9", "There is no player “9” at this table: type a number from 1 to 1"),
-        ("t 1x", "There is no player “1x” at this table"),
-        ("u", "There is nothing of You to take back"),
-        ("? pass", "You cannot pass while a rolled die fits"),
-        ("?pick blue", "Yes, that is legal: blue 7 +1"),
-        ("? 12", "Yes, that is legal: purple 5 +5"),
-        ("? 77", "“77” is no action of this game"),
+        ("99", told("no-such-choice", number="99", most=13)),
+        ("0", told("no-such-choice", number="0", most=13)),
+        ("9" * 5000, told("no-such-choice", number="9" * 20, most=13)),
+        ("", told("nothing-typed", most=13)),
+        ("pick mauve", told("unknown-action", text="pick mauve")),
+        ("pick \x1b[31mred", told("unknown-action", text="pick ?[31mred")),
+        ("pass", told("must-pick", "C-15")),
+        ("extra blue", told("extra-too-early", "C-30", seat=0)),
+        ("bonus blue 9", told("no-such-reward", "C-40", reward="x:blue", waiting="-")),
+        ("s 9", told("no-such-player", text="9", players=1)),
+        ("t 1x", told("no-such-player", text="1x", players=1)),
+        ("u", told("nothing-to-undo", seat=0)),
+        ("? pass", told("must-pick", "C-15")),
+        ("?pick blue", said("notice-legal", choice="blue 7 +1")),
+        ("? 12", said("notice-legal", choice="purple 5 +5")),
+        ("? 77", told("unknown-action", text="77")),
     ],
 )
 def test_an_answer_that_will_not_do_is_told_in_one_line_and_nothing_is_lost(
@@ -104,14 +105,13 @@ def test_an_answer_that_will_not_do_is_told_in_one_line_and_nothing_is_lost(
 
 def test_nothing_can_be_chosen_before_the_roll(seat: Seat) -> None:
     seat.plays(["3", "pick blue", "? pick blue"], Seeded(3))
-    assert "“3” means nothing here" in seat.shown
-    assert seat.shown.count("Roll the dice first, then choose (C-10)") == 2
+    assert told("no-choice-now", number="3") in seat.shown
+    assert seat.shown.count(told("dice-first", "C-10")) == 2
 
 
 def test_why_not_names_the_rule_and_what_is_legal(seat: Seat) -> None:
     seat.plays(["", "pick purple", "", "? pick purple"], Seeded(3))
-    assert "The purple die is not part of this roll" in seat.shown
-    assert "(C-11)" in seat.shown
+    assert told("die-not-rolled", "C-11", die="purple") in seat.shown
 
 
 def test_auto_roll_rolls_by_itself(seat: Seat) -> None:
@@ -123,7 +123,8 @@ def test_another_player_may_go_first(seat: Seat) -> None:
     """Everybody's black reward of round 4 may be used in any order (C-5)."""
     typed = until_round_four(seat, 1, players=2)
     assert seat.saved.state.open_seats() == (0, 1)
-    assert "Player 1: Use a waiting reward: (Player 2 may go first: t and a number)" in seat.shown
+    asks = said("ask-whose", name="Player 1", question=said("ask-reward"))
+    assert f"{asks} {said('also-open', names='Player 2', first='t')}" in seat.shown
     for first, more in ((0, []), (1, ["t 2"])):
         seat.plays([*typed, *more, "1"], Seeded(1), players=2)
         assert seat.saved.log[-1].text.startswith("bonus")
@@ -132,7 +133,9 @@ def test_another_player_may_go_first(seat: Seat) -> None:
 
 def test_a_player_who_is_not_asked_cannot_go_first(seat: Seat) -> None:
     seat.plays(["", "", "t 1", "t 2"], Seeded(1), players=2)
-    assert "has nothing to choose right now: let one of the others go first" in seat.shown
+    names = ("Player 1", "Player 2")
+    lines = [told("player-not-asked", "C-50", *names, seat=n, open=names[1 - n]) for n in range(2)]
+    assert any(line in seat.shown for line in lines)
 
 
 def test_wrong_set_ups_are_refused_before_the_first_roll() -> None:

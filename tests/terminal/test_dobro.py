@@ -6,7 +6,8 @@ from itertools import islice
 
 import pytest
 from rich.cells import cell_len
-from tests.terminal.driving import ESCAPES, Seat, position
+from tests.locale.said import said
+from tests.terminal.driving import ESCAPES, Seat, position, told
 from tests.terminal.table_of_cards import at_the_cards, deals, hands_told, logged
 
 from silvertray.core.errors import Refusal
@@ -18,6 +19,11 @@ from silvertray.terminal.family import FAMILIES, family_of
 
 ODD = ("u", "?", "? 3", "? play 7", "l", "take", "draw", "play J=0", "7 7", "[bold]", "\x1b[2J", "²")
 SEED_3 = Seeded(3)  # the first hand is 3 5 6 8 9 9, and the person begins
+
+
+def round_over(number: int) -> str:
+    """How the end of a round is told, up to who closed it."""
+    return said("round-over", round=number, name="§").partition("§")[0]
 
 
 def test_every_game_has_a_family() -> None:
@@ -40,8 +46,8 @@ def test_a_game_runs_from_the_deal_to_the_result(seat: Seat, bots: tuple[str, ..
     best = match.ranking()[0]
     assert match.state.is_over()
     assert f"{best.score} points" in shown
-    assert shown.count("is over, closed by") == 3
-    assert "Pass the screen" not in shown
+    assert sum(shown.count(round_over(number)) for number in (1, 2, 3)) == 3
+    assert said("pass-screen", name="You").partition("You")[0] not in shown
     for screen in seat.screens[:-1]:
         assert len(screen) <= 24
         assert max(map(cell_len, screen)) <= 80
@@ -64,10 +70,8 @@ def test_cards_by_the_machine_need_no_seed(seat: Seat) -> None:
 def test_promised_cards_take_in_a_word_and_can_be_verified(seat: Seat) -> None:
     dealer = CommitReveal()
     assert deals(seat, at_the_cards(1), dealer, bots=("greedy",)) == 0
-    assert (
-        f"The order of these cards is promised by this number, keep it if you like: {dealer.commitment}" in seat.shown
-    )
-    assert "To check the cards: silvertray verify" in seat.shown
+    assert said("fair-promise", chance="cards", commitment=dealer.commitment) in seat.shown
+    assert said("fair-verify", chance="cards", file="") in seat.shown
     assert files.verify(seat.finished[0], 1)
 
 
@@ -154,41 +158,38 @@ def before_the_joker(seat: Seat) -> list[object]:
 
 def test_a_jokers_numbers_stand_in_a_list_of_their_own(seat: Seat) -> None:
     deals(seat, [*TO_THE_JOKER, "8", "3", "", "? 7"], SEED_3, bots=("greedy",))
-    table = seat.shown.split("Which number is named?")[1]
+    table = seat.shown.split(said("ask-joker"))[1]
     assert [line.split(":")[0] for line in table.splitlines()[1:7]] == [f"{n}. play joker as {n}" for n in range(7, 13)]
     assert "7. play joker as 7: doubled to 14." in table
-    assert "“3” cannot be named here: type a number from 7 to 12, or 0 to choose other cards (D-33)" in seat.shown
-    assert "Nothing was typed: type a number from 7 to 12 for the joker" in seat.shown
-    assert "Yes, that is legal: play joker as 7: doubled to 14" in seat.shown
+    assert told("no-such-number", "D-33", number="3", first=7, last=12) in seat.shown
+    assert told("no-number-typed", "D-33", first=7, last=12) in seat.shown
+    assert said("notice-legal", choice="play joker as 7: doubled to 14") in seat.shown
     assert len(logged(seat.saved)) == 7
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("", "Nothing was typed: type the number of a choice, 1 to 9, or ? for help"),
-        ("99", "There is no choice “99”: type a number from 1 to 9, or ? for help"),
-        ("0", "There is no choice “0”"),
-        ("9" * 5000, "There is no choice “99999999999999999999”"),
-        ("gibberish", "“gibberish” is no action: type a number of the list"),
-        ("\x1b[31m", "“?[31m” is no action"),
-        ("draw", "No draw is owed: draw right after your own play, before the next player acts (D-52)"),
-        ("play", "A play is one card or a pair, not 0 cards: choose one or two (D-32)"),
-        ("play 6 6 6", "A play is one card or a pair, not 3 cards: choose one or two (D-32)"),
-        ("play 12", "There are too few of this card in your hand (12): play what you hold (D-31)"),
-        ("j j=4", "There are too few of this card in your hand (joker): play what you hold (D-31)"),
-        ("play J=0", "A number is named for jokers only, 2 to 12 for jokers alone"),
-        ("play J", "type “play J=11” or “play J 7” (D-33)"),
-        ("play J 8=9", "type “play J=11” or “play J 7” (D-34)"),
-        ("play 6 8", "6 and 8 are no pair: play two of the same number (D-32)"),
-        ("play 6", "That counts as 6, but the good number is 7: play 7 or more, or take the trick (D-22)"),
-        ("? 6", "Yes, that is legal: play joker with 8: good\u00a0number\u00a016"),
-        ("? 9 9", "Yes, that is legal: play pair of 9: good\u00a0number\u00a018"),
-        ("? play 6", "That counts as 6, but the good number is 7"),
-        (
-            "u",
-            "Cards that were played or drawn have been seen and cannot be taken back: only a take can",
-        ),
+        ("", told("nothing-typed", most=9)),
+        ("99", told("no-such-choice", number="99", most=9)),
+        ("0", told("no-such-choice", number="0", most=9)),
+        ("9" * 5000, told("no-such-choice", number="9" * 20, most=9)),
+        ("gibberish", told("E_UNKNOWN_ACTION", "D-30", text="gibberish")),
+        ("\x1b[31m", told("E_UNKNOWN_ACTION", "D-30", text="?[31m")),
+        ("draw", told("E_NO_DRAW_DUE", "D-52")),
+        ("play", told("E_CARD_COUNT", "D-32", count=0)),
+        ("play 6 6 6", told("E_CARD_COUNT", "D-32", count=3)),
+        ("play 12", told("E_NOT_IN_HAND", "D-31", card="12")),
+        ("j j=4", told("E_NOT_IN_HAND", "D-31", card="J")),
+        ("play J=0", told("E_JOKER_NUMBER", "D-33")),
+        ("play J", told("E_JOKER_NUMBER", "D-33")),
+        ("play J 8=9", told("E_JOKER_NUMBER", "D-34")),
+        ("play 6 8", told("E_NOT_A_PAIR", "D-32", first="6", second="8")),
+        ("play 6", told("E_TOO_LOW", "D-22", value=6, good=7)),
+        ("? 6", said("notice-legal", choice="play joker with 8: good\u00a0number\u00a016")),
+        ("? 9 9", said("notice-legal", choice="play pair of 9: good\u00a0number\u00a018")),
+        ("? play 6", told("E_TOO_LOW", "D-22", value=6, good=7)),
+        ("u", told("cards-were-seen", "D-42")),
     ],
 )
 def test_an_answer_that_will_not_do_is_told_in_one_line_and_nothing_is_lost(
@@ -228,7 +229,7 @@ def test_help_fits_and_names_the_rules(seat: Seat) -> None:
 
 def test_the_log_hides_what_others_drew(seat: Seat) -> None:
     deals(seat, ["1", "l"], SEED_3, bots=("greedy",))
-    log = seat.shown.split("The last steps")[1].splitlines()
+    log = seat.shown.split(said("log-title"))[1].splitlines()
     assert log[1:7] == [
         "Lot: first 0",
         "You: drawn 9 8 6 5 9 3",
@@ -247,7 +248,7 @@ def test_a_rounds_end_tells_cards_points_and_who_begins(seat: Seat) -> None:
     deals(seat, at_the_cards(1), Seeded(7), bots=("greedy", "greedy"))
     (match,) = seat.finished
     for number in (1, 2, 3):
-        page = seat.shown.split(f"Round {number} is over, closed by ")[1].split("Totals:")[0]
+        page = seat.shown.split(round_over(number))[1].split(said("round-totals", totals="").rstrip(". "))[0]
         scores = [match.view(None).seats[n].points[number - 1] for n in range(3)]
         worded = [line.rpartition(", ")[2] for line in page.splitlines()[1:4]]
         assert worded == [f"{score} points" if score != 1 else "one point" for score in scores]
@@ -257,7 +258,7 @@ def test_a_rounds_end_tells_cards_points_and_who_begins(seat: Seat) -> None:
 
 def test_the_result_has_places_and_points_by_round(seat: Seat) -> None:
     deals(seat, at_the_cards(1), Seeded(7), bots=("greedy", "greedy"))
-    result = seat.shown.split("The game is over")[1]
+    result = seat.shown.split(said("end-title"))[1]
     names = ("You", "greedy 2", "greedy 3")
     for place in seat.finished[0].ranking():
         assert f"{place.place}. {names[place.seat]}: {place.score} points" in result
@@ -291,7 +292,7 @@ def steady_point(seat: Seat, typed: list[str], table: dict[str, object]) -> int:
         for file in seat.home.glob("second/*.jsonl"):
             file.unlink()
         deals(seat, typed[:at], Seeded(1), **dict(table))
-        last = seat.shown.rpartition("In your hand")[2]
-        if "number is named" not in last and seat.saved.state.owes < 0:
+        last = seat.shown.rpartition(said("plain-hand", cards="").rstrip(". "))[2]
+        if said("ask-joker") not in last and seat.saved.state.owes < 0:
             return at
     raise AssertionError("no point to stop at")

@@ -6,27 +6,30 @@ import re
 from itertools import islice
 
 import pytest
-from tests.terminal.driving import CLEARED, ESCAPES, Seat
+from tests.locale.said import said
+from tests.terminal.driving import CLEARED, ESCAPES, Seat, told
 from tests.terminal.table_of_cards import at_the_cards, deals, hands_told, logged, pages
 
 from silvertray.play.dealer import Seeded
 from silvertray.play.match import Match
 
 SCROLLED_AWAY = "\x1b[3J"
+HAND = said("plain-hand", cards="").rstrip(". ")
+PASSED = said("pass-screen", name="§").partition("§")[0]
 
 
 def test_the_screen_is_passed_before_a_hand_is_shown(seat: Seat) -> None:
     deals(seat, ["", "1", "", "1", "", "1"], Seeded(3), players=2)
     names = [page[: len("Player 1")] for page in pages(seat.shown)[1:]]
     assert names == ["Player 1", "Player 2"] * 2 if names[0] == "Player 1" else ["Player 2", "Player 1"] * 2
-    assert "In your hand" not in pages(seat.shown)[0]
+    assert HAND not in pages(seat.shown)[0]
 
 
 def test_a_screen_that_is_passed_first_pushes_everything_away(seat: Seat) -> None:
     deals(seat, ["", "1", ""], Seeded(3), players=2)
     for page in pages(seat.shown)[:-1]:
         blank = page.rstrip().splitlines()
-        assert blank[-1] == "(60 empty lines stand before this one, so that no hand is left in sight.)"
+        assert blank[-1] == said("pushed-away", count=60)
         assert blank[-60:-1] == [""] * 59  # and the line of the prompt
     deals(seat, ["", "1", ""], Seeded(3), drawn=True, players=2)
     for page in pages(seat.shown)[:-1]:
@@ -81,7 +84,7 @@ def card_faces(screen: str) -> list[str]:
 
 def test_the_log_of_a_person_hides_the_cards_of_another(seat: Seat) -> None:
     deals(seat, ["", "1", "", "l"], Seeded(3), players=2)
-    log = seat.shown.split("The last steps")[1]
+    log = seat.shown.split(said("log-title"))[1]
     owner = int(pages(seat.shown)[-1][len("Player ")])
     assert f"Player {owner}: drawn ?" not in log
     assert f"Player {3 - owner}: drawn ? ? ? ? ? ?" in log
@@ -91,23 +94,23 @@ def test_news_name_drawn_cards_to_their_owner_alone(seat: Seat) -> None:
     deals(seat, ["", "1", "", "1", ""], Seeded(3), players=2)
     first, second, third = pages(seat.shown)[1:4]
     name = first[: len("Player 1")]
-    assert f"{name}: one card drawn" in second
+    assert said("news-draws", name=name, count=1) in second
     assert f"{name}: drawn " not in second
     assert f"{name}: drawn " in third
 
 
 def test_leaving_hides_the_hand_as_well(seat: Seat) -> None:
     deals(seat, ["", "q"], Seeded(3), drawn=True, players=2)
-    assert ESCAPES.sub("", seat.shown.rpartition(SCROLLED_AWAY)[2]).startswith("The game is saved.")
+    assert ESCAPES.sub("", seat.shown.rpartition(SCROLLED_AWAY)[2]).startswith(said("saved"))
     assert deals(seat, ["q"], Seeded(3), players=2) == 0
-    assert "In your hand" not in seat.shown
+    assert HAND not in seat.shown
 
 
 def test_a_game_of_two_people_is_taken_up_again_behind_a_hidden_screen(seat: Seat) -> None:
     deals(seat, ["", "1", "", "1"], Seeded(3), players=2)
     seat.resumes(["1", ""])
-    before, after = seat.shown.split("Pass the screen to Player ")
-    assert "In your hand" not in before
+    before, after = seat.shown.split(f"{PASSED}Player ")
+    assert HAND not in before
     assert "1. Dobro (Player 1, Player 2), round 1 of 3, 0 : 0" in before
     assert hands_told(after) == [list(seat.saved.view(seat.saved.state.turn).hand)]
 
@@ -118,9 +121,9 @@ def test_a_page_that_all_read_is_followed_by_another_passing(seat: Seat, drawn: 
     deals(seat, at_the_cards(1), Seeded(7), drawn, players=2)
     shown = ESCAPES.sub("", seat.shown)
     for number in (2, 3):
-        _, _, after = shown.partition(f"Round {number} of 3 begins")
-        assert "Pass the screen to " in after
-        assert not any(sign in after.partition("Pass the screen to ")[0] for sign in ("In your hand", "Your hand"))
+        _, _, after = shown.partition(said("round-begins", round=number, rounds=3, count=6))
+        assert PASSED in after
+        assert not any(sign in after.partition(PASSED)[0] for sign in (HAND, said("table-your-hand")))
 
 
 # -- classic drawing
@@ -129,9 +132,9 @@ def test_a_page_that_all_read_is_followed_by_another_passing(seat: Seat, drawn: 
 @pytest.mark.rule("D-54")
 def test_a_draw_that_is_left_brings_the_forgetful_card(seat: Seat) -> None:
     deals(seat, ["1", "2"], Seeded(3), bots=("greedy",), draw="classic")
-    assert "You owe a draw (D-52):" in seat.shown
+    assert said("ask-draw-now") in seat.shown
     assert logged(seat.saved) == ["0 play 3", "1 play 5", "1 draw"]
-    assert "Forgetful card to You: no draw before the next player acted (D-54)" in seat.shown
+    assert said("news-forgot", name="You") in seat.shown
     assert "You: on turn, 5 cards in hand, none taken, 0 points in all, has the Forgetful card." in seat.shown
 
 
@@ -148,9 +151,9 @@ def test_whoever_owes_a_draw_is_asked_before_the_screen_is_passed(seat: Seat) ->
     deals(seat, ["", "1", "play 5", "? 1", "1"], Seeded(3), players=2, draw="classic")
     first = pages(seat.shown)[1]
     name, other = first[: len("Player 1")], "Player 2" if first.startswith("Player 1") else "Player 1"
-    assert f"{name}: You owe a draw (D-52):" in first
-    assert f"This is not the turn of {name}: it belongs to {other}, so wait (D-30)" in first
-    assert "Yes, that is legal: draw up to a full hand" in first
+    assert said("ask-whose", name=name, question=said("ask-draw-now")) in first
+    assert told("E_NOT_YOUR_TURN", "D-30", name, other, seat=0, turn=1) in first
+    assert said("notice-legal", choice=said("choose-draw")) in first
     assert pages(seat.shown)[2].startswith(other)
 
 
@@ -165,8 +168,8 @@ def test_the_round_tells_the_point_that_forgetting_costs(seat: Seat) -> None:
             yield "12"
 
     deals(seat, islice(typed(), 400), Seeded(3), bots=("greedy",), draw="classic")  # type: ignore[call-overload]
-    assert "after one less for the Forgetful card (D-71)" in seat.shown
-    assert "Forgetful card stays with You: again no draw in time (D-54)" in seat.shown
+    assert "(D-71)" in seat.shown
+    assert said("news-forgot-again", name="You") in seat.shown
 
 
 def seat_owes(seat: Seat) -> bool:

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from tests.builds import examples
+from tests.locale.said import refused, said
 from tests.terminal.driving import Seat, at_random, position
 
 from silvertray.core.errors import SetupError
@@ -32,12 +33,12 @@ from silvertray.terminal.session import begin
 def test_quitting_saves_and_says_how_to_go_on(seat: Seat) -> None:
     assert seat.plays(["", "1", "q"]) == 0
     assert len(seat.saved.log) == 2
-    assert "silvertray play --resume" in seat.shown
+    assert said("saved") in seat.shown
 
 
 def test_the_end_of_the_input_saves_too(seat: Seat) -> None:
     assert seat.plays(["", "1"]) == 0
-    assert "The game is saved." in seat.shown
+    assert said("saved") in seat.shown
 
 
 def test_an_interrupt_saves_too(seat: Seat) -> None:
@@ -48,13 +49,13 @@ def test_an_interrupt_saves_too(seat: Seat) -> None:
 
     assert seat.plays(typed()) == 0  # type: ignore[arg-type]
     assert len(seat.saved.log) == 2
-    assert "The game is saved." in seat.shown
+    assert said("saved") in seat.shown
 
 
 def test_a_game_that_never_began_leaves_no_file(seat: Seat) -> None:
     assert seat.plays(["q"]) == 0
     assert not seat.home.exists()
-    assert "Nothing was played yet" in seat.shown
+    assert said("not-started") in seat.shown
 
 
 @pytest.mark.parametrize("drawn", [False, True], ids=["plain", "drawn"])
@@ -160,15 +161,15 @@ def test_the_list_of_saved_games_puts_the_latest_first(seat: Seat) -> None:
     lines = seat.shown.splitlines()
     assert lines[1].startswith("1. Ganz schön clever (You, greedy 2), round 1 of 6")
     assert lines[2].startswith("2. Ganz schön clever (You), round 1 of 6")
-    assert lines[-1] == "Nothing was opened."
+    assert lines[-1] == said("resume-left")
 
 
 def test_a_wrong_number_in_the_list_is_told_and_asked_again(seat: Seat) -> None:
     seat.plays(["", "1"])
     seat.resumes(["7", "x", "1", "q"])
-    assert "there is no saved game “7”: type a number from 1 to 1" in seat.shown
-    assert "there is no saved game “x”" in seat.shown
-    assert "The game is saved." in seat.shown
+    assert refused("no-such-game", text="7", most=1) in seat.shown
+    assert refused("no-such-game", text="x", most=1) in seat.shown
+    assert said("saved") in seat.shown
 
 
 @pytest.mark.parametrize("broken", [b"", b"{", b'{"silvertray": 1}', b"\xff\xfe", b"[]\n"])
@@ -188,9 +189,9 @@ def test_without_saved_games_there_is_nothing_to_resume(seat: Seat) -> None:
 def test_a_folder_that_cannot_be_written_does_not_stop_the_game(seat: Seat) -> None:
     seat.home.write_text("in the way")
     assert seat.plays(["", "1"]) == 1
-    assert "the game cannot be saved in" in seat.shown
+    assert refused("cannot-save", folder="", why="").partition("(")[0].strip() in seat.shown
     assert seat.plays(at_random(1)) == 1
-    assert "The game is over" in seat.shown
+    assert said("end-title") in seat.shown
 
 
 @pytest.mark.both_builds

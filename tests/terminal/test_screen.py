@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 from tests.terminal.driving import Seat, at_random
 
 from silvertray.games import game
-from silvertray.games.clever.game import DiceGame
-from silvertray.games.clever.printed import Grid
 from silvertray.locale import words
 from silvertray.play.dealer import Seeded
 from silvertray.terminal.dice.family import pictured
@@ -18,7 +17,7 @@ from silvertray.terminal.dice.frame import frame_lines
 from silvertray.terminal.dice.reading import sheet_sentences
 from silvertray.terminal.picture import table_svg
 
-CLEVER: DiceGame = game("clever")  # type: ignore[assignment]
+CLEVER: Any = game("clever")
 
 # Many choices in the middle of a solo game: a roll with everything open, a black reward (C-46), extra dice.
 ROLL = (
@@ -65,7 +64,7 @@ def test_every_screen_of_a_game_fits_80_by_24(seat: Seat, bots: tuple[str, ...])
 def test_the_whole_sheet_is_there() -> None:
     shown = "\n".join(drawn(BLACK))
     for area in CLEVER.printed.sheet:
-        if isinstance(area, Grid):
+        if hasattr(area, "lines"):
             assert all(f"{label}" in shown for label in area.labels)
             assert all(str(line.points) in shown for line in area.lines if line.points)
         assert all(str(points) in shown for points in area.points_by_count)

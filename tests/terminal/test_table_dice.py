@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.terminal.driving import Seat, at_random
+from tests.locale.said import said
+from tests.terminal.driving import Seat, at_random, told
 
 from silvertray.play.dealer import TableDice
 
@@ -28,7 +29,7 @@ def test_only_the_rolled_dice_need_be_typed(seat: Seat, typed: str) -> None:
 
 def test_the_rolled_dice_are_named_in_their_order(seat: Seat) -> None:
     seat.plays(["461253", "pick purple"], TableDice())
-    assert "Roll 3 dice and type the faces in this order: white, yellow, orange" in seat.shown
+    assert said("ask-faces", count=3, dice="white, yellow, orange") in seat.shown
 
 
 @pytest.mark.parametrize(
@@ -36,15 +37,15 @@ def test_the_rolled_dice_are_named_in_their_order(seat: Seat) -> None:
 )
 def test_nonsense_is_told_in_one_line_and_nothing_is_lost(seat: Seat, typed: str) -> None:
     seat.plays([typed, "351624"], TableDice())
-    assert "does not give the dice of this roll: type 6 faces from 1 to 6" in seat.shown
-    assert "for example 351624 (C-10)" in seat.shown
+    dice = "white, yellow, blue, green, orange, purple"
+    assert told("wrong-faces", "C-10", text=typed[:20], count=6, dice=dice, example="351624") in seat.shown
     assert logged(seat) == ["* roll 351624"]
 
 
 def test_a_tie_at_the_tray_is_settled_by_the_nearest_dice(seat: Seat) -> None:
     solo = [*PASSIVE, "124456"]
     seat.plays(solo, TableDice())
-    assert "Which of the tied dice lie nearest to the tray (C-60)?" in seat.shown
+    assert said("ask-nearest") in seat.shown
     for typed, drawn in (("1", "tray b"), ("2", "tray g"), ("g", "tray g"), ("G", "tray g"), ("tray b", "tray b")):
         seat.plays([*solo, typed], TableDice())
         assert logged(seat)[-1] == f"* {drawn}"
@@ -54,12 +55,12 @@ def test_a_tie_at_the_tray_is_settled_by_the_nearest_dice(seat: Seat) -> None:
 def test_a_tie_is_not_settled_by_nonsense(seat: Seat, typed: str) -> None:
     seat.plays([*PASSIVE, "124456", typed], TableDice())
     assert logged(seat)[-1] == "* roll 124456"
-    assert "does not settle the tie: type tray b | tray g (C-60)" in seat.shown
+    assert told("wrong-tie", "C-60", text=typed, form="tray b | tray g") in seat.shown
 
 
 def test_who_begins_is_typed_as_well(seat: Seat) -> None:
     seat.plays(["0", "3", "x", "2", "111111"], TableDice(), bots=("greedy",))
-    assert seat.shown.count("There is no choice") == 3
+    assert sum(told("no-such-choice", number=typed, most=2) in seat.shown for typed in ("0", "3", "x")) == 3
     assert logged(seat)[:3] == ["* first 1", "* roll 111111", logged(seat)[2]]
     assert logged(seat)[2].startswith("1 pick")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -10,8 +11,6 @@ from tests.terminal.driving import ESCAPES, Seat, at_random, position
 
 from silvertray.core.errors import MatchFileError, Refusal
 from silvertray.games import game
-from silvertray.games.clever.game import DiceGame
-from silvertray.games.clever.printed import Grid, Row
 from silvertray.locale import reason, words
 from silvertray.locale.phrases import reward_sign
 from silvertray.play.dealer import Seeded, TableDice
@@ -25,7 +24,7 @@ from silvertray.terminal.dice.summary import summary_lines
 from silvertray.terminal.dice.table import Table
 from silvertray.terminal.picture import table_svg
 
-TWICE: DiceGame = game("twice")  # type: ignore[assignment]
+TWICE: Any = game("twice")
 EN = words("en")
 
 SHEET = "silver=1a,2b,3c yellow=3a,3a!,4a,5b,5b! blue=9,9,6 green=10,2,2 pink=4"
@@ -100,7 +99,7 @@ def test_the_whole_sheet_is_drawn_from_what_is_printed() -> None:
     for area in TWICE.printed.sheet:
         assert all(label in shown for label in area.labels)
         assert all(str(points) in shown for points in area.points_by_count)
-        earned = [line.reward for line in area.lines] if isinstance(area, Grid) else list(area.rewards)
+        earned = [line.reward for line in area.lines] if hasattr(area, "lines") else list(area.rewards)
         assert all(reward_sign(EN, name) in shown for name in earned)
     assert "↻ O····· fox  ←D O····· ?p  +D O····· ?s  foxes 0" in shown
     assert "rounds  1 ↻  2 +D  3 ←D [4 ?] 5  6" in shown
@@ -114,8 +113,6 @@ def test_circled_and_crossed_cells_read_without_colour() -> None:
 
 
 def test_the_second_number_of_a_green_pair_has_a_minus() -> None:
-    row = TWICE.printed.sheet[3]
-    assert isinstance(row, Row)
     assert "G  10 −2   2  [×1] ×3 −×3  ×3 −×2  ×3 −×1  ×4 −×1" in "\n".join(drawn(ROLL))
 
 

@@ -7,16 +7,19 @@ SilvertrayError
 ├── SetupError       players, options or bots that do not go together
 └── MatchFileError   a match file that cannot be read or does not hold
 
-The words stand in the locale files, under `error-<code>`.
+`codes.py` has every code; the words stand in the locale files, under `error-<code>`.
 """
 
 from __future__ import annotations
+
+from silvertray.core.codes import check
 
 
 class SilvertrayError(Exception):
     """A refusal in data: what (`code`), why (`rule`), and the things it names (`params`)."""
 
     def __init__(self, code: str, rule: str = "", **params: str | int) -> None:
+        check(code, params)
         self.code = code
         self.rule = rule
         self.params = params

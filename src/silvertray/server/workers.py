@@ -31,7 +31,7 @@ class Worker:
         self._up_since = time.monotonic()
         self.pid = process.pid
 
-    async def is_ready(self, settings: Settings) -> bool:
+    async def is_ready(self, settings: Settings, within: float = COMING_UP_SECONDS) -> bool:
         """Tell it what to do; whether people can come. One that has not said so by then ends."""
         assert self._process.stdin
         assert self._process.stdout
@@ -39,7 +39,7 @@ class Worker:
         said = None
         try:
             with suppress(TimeoutError):
-                said = await asyncio.wait_for(self._process.stdout.readline(), COMING_UP_SECONDS)
+                said = await asyncio.wait_for(self._process.stdout.readline(), within)
         finally:
             if said not in (READY, b""):  # b"": it has ended by itself
                 with suppress(ProcessLookupError):

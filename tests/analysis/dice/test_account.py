@@ -7,23 +7,18 @@ from functools import cache
 from itertools import pairwise
 from math import sqrt
 from statistics import fmean, stdev
-from typing import cast
 
 import pytest
+from tests.analysis.doors import AGAIN, DEPTHS, SAMPLES, Appraiser, DiceCoach, Outcomes, Walk
 from tests.analysis.played import account_of, match_of, reviews
 from tests.strength import sizes
 
 from silvertray.analysis import coach
 from silvertray.analysis.account import CHOICE, END, LUCK, OTHERS, Account
-from silvertray.analysis.dice.appraiser import AGAIN, DEPTHS, Appraiser
-from silvertray.analysis.dice.coach import DiceCoach
-from silvertray.analysis.dice.outcomes import SAMPLES, Outcomes
-from silvertray.analysis.dice.walk import Walk
 from silvertray.core.bits import members
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import COMPILED
 from silvertray.games import game
-from silvertray.games.clever.game import DiceGame
 from silvertray.play.match import Match
 
 TABLES = [(slug, players) for slug in ("clever", "twice") for players in (2, 3, 4)]
@@ -156,7 +151,7 @@ def dice_at(match: Match, place: int) -> int:
 
 def lucks_at(match: Match, place: int) -> Iterator[float]:
     """The luck of seat 0 in chances to win, for every way in which the dice of a step could have fallen."""
-    appraiser = Appraiser(cast(DiceGame, match.game), match.at(0), DEPTHS["quick"])
+    appraiser = Appraiser(match.game, match.at(0), DEPTHS["quick"])
     for code in appraiser.foresight.codes(match.at(place), 0):
         walk = Walk(Outcomes(appraiser), match.at(place), 0)
         walk.has_rolled = True
@@ -201,7 +196,7 @@ def test_alone_luck_has_no_bias_and_prices_are_right_for_good_and_bad_play(
 @reviews
 @pytest.mark.parametrize("slug", ["clever", "twice"])
 def test_the_shared_first_roll_is_sampled_enough(slug: str) -> None:
-    rules = cast(DiceGame, game(slug))
+    rules = game(slug)
     state = rules.new(1, {})
     appraiser = Appraiser(rules, state, DEPTHS["quick"])
     others = [fmean(appraiser.after_chance(state, 0, key)) for key in range(1000, 1000 + SAMPLES)]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.analysis.dice.checked import CHECKED, COACHES
+from tests.analysis.doors import DiceCoach, line
 from tests.positions import passive_alone, rolls_over
 
-from silvertray.analysis.dice.coach import DiceCoach
-from silvertray.analysis.dice.line import line
 from silvertray.games import game
 
 # Yellow 4 fills the third row, which brings a green X. An extra 4 fits into the ninth green cell: a purple 6.

@@ -8,10 +8,9 @@ from typing import get_args
 
 import pytest
 from tests.analysis.dice.checked import ALL, CHECKED, COACHES, Checked, found, reasons
+from tests.analysis.doors import MOST, Code
 
 from silvertray.analysis.account import Reason
-from silvertray.analysis.dice.case import Code
-from silvertray.analysis.dice.reasons import MOST
 from silvertray.core.rng import COMPILED
 from silvertray.locale import because, languages, words
 from silvertray.locale.languages import FOLDER

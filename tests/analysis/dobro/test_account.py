@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from tests.analysis.doors import left_of_even, victory
 from tests.dobro.twins import played, twin
 from tests.properties.walks import DOBRO, SEEDS, Setup, dobro_setups, law
 
 from silvertray.analysis import coach
 from silvertray.analysis.account import CHANCES, CHOICE, END, Account
-from silvertray.analysis.dobro.coach import left_of_even, victory
 from silvertray.analysis.figures import figures
 from silvertray.analysis.keys import key_after
 from silvertray.analysis.marks import BLUNDER, DUBIOUS, MISTAKE, THRESHOLDS

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from tests.bots.doors import worths
 from tests.properties.walks import DOBRO, SEEDS, At, dobro_setups, law, positions_of
 
 from silvertray.analysis import coach
-from silvertray.bots.dobro.prices import worths
 from silvertray.core.bits import members
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import COMPILED, Rng

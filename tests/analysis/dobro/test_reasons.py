@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from hypothesis import given
 from tests.analysis.dobro.checked import Checked, checked
+from tests.analysis.doors import case_of
+from tests.analysis.doors import reasons as reasons_of
 from tests.properties.walks import DOBRO, SEEDS, At, dobro_setups, law, positions_of
 
 from silvertray.analysis import coach
 from silvertray.analysis.account import Priced, Reason
-from silvertray.analysis.dobro.case import case_of
-from silvertray.analysis.dobro.reasons import reasons as reasons_of
 from silvertray.core.bits import members
 from silvertray.core.rng import COMPILED
 from silvertray.locale import languages, words

@@ -6,15 +6,13 @@ from array import array
 from collections.abc import Iterator
 from typing import Any
 
-from silvertray.bots.dice.doppelt import DoppeltInputs
-from silvertray.bots.dice.ganz import GanzInputs
-from silvertray.bots.dice.net import Net, size
+from tests.bots.doors import Net, size
+
 from silvertray.core.bits import members
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import Rng
 from silvertray.games import game
 
-INPUTS = {"clever": GanzInputs, "twice": DoppeltInputs}
 WIDTH = 16
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from silvertray.bots.dice.chances import chance_to_win
+from tests.bots.doors import chance_to_win
 
 POINT = 1 << 10
 

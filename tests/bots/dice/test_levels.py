@@ -6,11 +6,11 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from tests.bots.dice.positions import INPUTS, choices_of
+from tests.bots.dice.positions import choices_of
+from tests.bots.doors import INPUTS, shipped, shipped_weights
 from tests.strength import sizes
 
 from silvertray.bots import BOTS, LEVELS, Table, bot
-from silvertray.bots.dice.netfile import shipped, shipped_weights
 from silvertray.core.rng import COMPILED, Rng
 from silvertray.games import game
 from silvertray.lab.simulate import Plan, simulate

@@ -6,9 +6,8 @@ from array import array
 from typing import Any
 
 import pytest
-from tests.bots.dice.positions import INPUTS, WIDTH, on_the_way, small_net, weights
-
-from silvertray.bots.dice.net import Net, head_size, size
+from tests.bots.dice.positions import WIDTH, on_the_way, small_net, weights
+from tests.bots.doors import INPUTS, Net, head_size, size
 
 SLUGS = ("clever", "twice")
 INNER, UNIT, SCALE, INPUT_COUNT = 16, 10, 64, 384

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.bots.dice.positions import INPUTS, WIDTH, choices_of, on_the_way, small_net, weights
+from tests.bots.dice.positions import WIDTH, choices_of, on_the_way, small_net, weights
+from tests.bots.doors import GAUGE, INPUTS, POINT, STEP, Foresight, Net, Search, head_size, sampled_fall
 
-from silvertray.bots.dice.net import POINT, Net, head_size
-from silvertray.bots.dice.rolls import Foresight
-from silvertray.bots.dice.search import GAUGE, STEP, Search
 from silvertray.core.bits import members
 from silvertray.core.game import CHANCE
 from silvertray.core.rng import COMPILED
@@ -102,10 +100,8 @@ def test_the_same_position_has_the_same_prices_everywhere(slug: str, total: int)
 
 
 @pytest.mark.both_builds
-@pytest.mark.skipif(COMPILED, reason="compiled, the depth is a constant")
-def test_a_line_that_is_too_long_ends_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("silvertray.bots.dice.search.DEPTH", 1)
-    search = searching("clever")
+def test_a_line_that_is_too_long_ends_where_it_is() -> None:
+    search = Search(small_net(), INPUTS["clever"](), game("clever").new(1, {}), longest=1)
     for state, seat in choices_of("clever", 1, seed=3):
         assert [action for action, _ in search.options(state, seat, 1)] == members(state.legal(seat))
 
@@ -194,8 +190,6 @@ def test_the_same_key_gives_the_same_foresight() -> None:
 @pytest.mark.both_builds
 @pytest.mark.skipif(COMPILED, reason="compiled, single falls are not to be seen from outside")
 def test_six_sampled_rolls_show_every_face_of_every_die_once() -> None:
-    from silvertray.bots.dice.rolls import sampled_fall
-
     falls = [sampled_fall(0b110110, 77, n) for n in range(12)]
     for six in (falls[:6], falls[6:]):
         for die, faces in ((die, sorted(fall >> 4 * die & 15 for fall in six)) for die in range(6)):

@@ -22,19 +22,23 @@ from silvertray.server.table.folding import Folded
 from silvertray.server.table.following import rolled
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.making import made_of
-from silvertray.server.table.tables import Tables
+from silvertray.server.table.tables import IDLE_SECONDS, Tables
 from silvertray.server.timing import SYSTEM_TIME, Time
 
 
 def with_tables(
-    folder: Path, deed: Callable[[Tables], Awaitable[None]], time: Time = SYSTEM_TIME, **settings: Any
+    folder: Path,
+    deed: Callable[[Tables], Awaitable[None]],
+    time: Time = SYSTEM_TIME,
+    idle_seconds: float = IDLE_SECONDS,
+    **settings: Any,
 ) -> None:
     """Do something with the tables of a process; a second call in the same folder is that process restarted."""
 
     async def run() -> None:
         store = Store(f"sqlite+aiosqlite:///{folder}/tables.db")
         await store.migrate()
-        tables = Tables(Settings(**settings), store, time=time)
+        tables = Tables(Settings(**settings), store, time=time, idle_seconds=idle_seconds)
         try:
             async with asyncio.timeout(TEST_SECONDS):
                 await deed(tables)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import httpx
+from tests.locale.said import said
 from tests.server.support.databases import database_at
 from tests.server.support.forking import Forked
 from tests.server.support.manual_time import ManualTime
@@ -74,7 +75,7 @@ class Server:
         with self.log_file.open("ab") as log:
             self.process = Forked(command, self.folder, environment(**self._settings), log, self._time_file)
         first = self.process.stdout.readline()
-        assert first.startswith("Silvertray is at http://"), self.log()
+        assert first.startswith(said("serve-here", address="http://")), self.log()
         self.address = first.split()[-1].rstrip("/")
 
     def __enter__(self) -> Self:

@@ -14,7 +14,7 @@ cdef enum:
     KNOTS = 16
     KNOT = 15
 cdef u64 ONE
-cdef int WIDE, DEPTH
+cdef int WIDE, LONGEST
 
 @cython.final
 cdef class Search:
@@ -25,7 +25,7 @@ cdef class Search:
     cdef int[128] actions
     cdef int[128] prices
     cdef int[384] gauge  # KNOTS for each of HEADS
-    cdef int found
+    cdef int found, longest
     cdef bint through_gifts, keeps, thorough, gauged
     cdef int best
     cdef DiceState end, root

@@ -33,18 +33,21 @@ ONE = 1
 GAUGE = HEADS, KNOTS  # the same for those who cannot see what is C's own
 STEP = 1 << KNOT - UNIT  # points from one knot to the next
 WIDE = 2  # choices of a line up to which all ways to use a reward are followed
-DEPTH = 48  # choices after which a line ends at the latest; the longest ever seen had seven
+LONGEST = 48  # choices after which a line ends at the latest; the longest ever seen had seven
 
 
 class Search:
     """A net, the positions of the line at hand, and what the last question found."""
 
-    def __init__(self, net: Net, inputs: Inputs, start: DiceState, thorough: bool = False) -> None:
+    def __init__(
+        self, net: Net, inputs: Inputs, start: DiceState, thorough: bool = False, longest: int = LONGEST
+    ) -> None:
         self.net = net
         self.inputs = inputs
         self.thorough = thorough  # whether lines pass rounds' rewards, and use up all extra dice in the last turn
+        self.longest = longest
         self.gauged = False  # whether what the net is wrong by is added to its prices
-        self.line = [start.copy() for _ in range(DEPTH + 1)]
+        self.line = [start.copy() for _ in range(longest + 1)]
         self.root = start.copy()  # where a line begins whose position has to stay as it is
         if not cython.compiled:
             self.words = [0] * WORDS
@@ -127,7 +130,7 @@ def consider(search: Search, state: DiceState, seat: int, action: int, deep: int
 
 def after(search: Search, state: DiceState, seat: int, action: int, deep: int, depth: int) -> int:
     """The price of the best line that begins with this action."""
-    if depth == DEPTH:
+    if depth == search.longest:
         return leaf(search, state, seat)
     if spends(state, sheet_of(state, seat), action):
         deep -= 1

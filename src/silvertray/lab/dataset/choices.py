@@ -49,9 +49,9 @@ class Part(NamedTuple):
     games: list[Played]
 
 
-def games_of(plan: Plan, jobs: int) -> Iterator[Part]:
+def games_of(plan: Plan, jobs: int, games_a_part: int = GAMES_A_PART) -> Iterator[Part]:
     """The games of a plan in their order, on this many workers."""
-    return in_order(finished(partial(play_part, plan), plan.games, GAMES_A_PART, jobs, local))
+    return in_order(finished(partial(play_part, plan), plan.games, games_a_part, jobs, local))
 
 
 def play_part(plan: Plan, first: int, games: int) -> Part:

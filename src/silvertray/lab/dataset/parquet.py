@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from silvertray import __version__
 from silvertray.core.errors import SetupError
 from silvertray.games import game
 from silvertray.lab.dataset.card import card
-from silvertray.lab.dataset.choices import Played, games_of
+from silvertray.lab.dataset.choices import GAMES_A_PART, Part, Played, games_of
 from silvertray.lab.simulate import Plan, checked
 from silvertray.locale.explain import printable
 from silvertray.play.files import check_place, whole, write_whole
@@ -42,7 +42,15 @@ def check_file(path: Path) -> None:
         raise SetupError("not-parquet", file=str(path))
 
 
-def write(plan: Plan, path: Path, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:
+def write(
+    plan: Plan,
+    path: Path,
+    jobs: int,
+    progress: Callable[[int], None],
+    *,
+    games_a_part: int = GAMES_A_PART,
+    rows_a_group: int = ROWS,
+) -> dict[str, Any]:
     """Play all games and write their choices, then the card; what was written. Raises SetupError."""
     check_file(path)
     plan = checked(plan)
@@ -50,8 +58,9 @@ def write(plan: Plan, path: Path, jobs: int, progress: Callable[[int], None]) ->
     told = origin(plan)
     form = schema(told)
     totals, rows = [0] * plan.players, 0
+    parts = games_of(plan, jobs, games_a_part)
     with whole(path) as file, parquet.ParquetWriter(file, form, compression="zstd") as writer:
-        for group in groups(plan, jobs, progress, totals):
+        for group in groups(plan, parts, progress, totals, rows_a_group):
             writer.write_table(pa.Table.from_arrays(columns(group), schema=form))
             rows += len(group)
     figures = {**told, "choices": rows, "mean": [total / plan.games for total in totals], "file": printable(path.name)}
@@ -80,15 +89,17 @@ def schema(told: dict[str, Any]) -> pa.Schema:
     return pa.schema(fields, metadata={"silvertray": json.dumps(told)})
 
 
-def groups(plan: Plan, jobs: int, progress: Callable[[int], None], totals: list[int]) -> Iterator[list[Row]]:
+def groups(
+    plan: Plan, parts: Iterable[Part], progress: Callable[[int], None], totals: list[int], rows_a_group: int
+) -> Iterator[list[Row]]:
     """Rows in groups; the points of each seat are added up on the way."""
     waiting: list[Row] = []
-    for part in games_of(plan, jobs):
+    for part in parts:
         for played in part.games:
             totals[:] = [total + score for total, score in zip(totals, played.scores, strict=True)]
             waiting += rows_of(plan, played)
         progress(part.size)
-        if len(waiting) >= ROWS:
+        if len(waiting) >= rows_a_group:
             yield waiting
             waiting = []
     if waiting:

@@ -46,10 +46,11 @@ class Thinking(NamedTuple):
 class Driver:
     """Looks after one table."""
 
-    def __init__(self, live: LiveTable, settings: Settings, thinkers: Thinkers) -> None:
+    def __init__(self, live: LiveTable, settings: Settings, thinkers: Thinkers, ahead: float = AHEAD) -> None:
         self.live = live
         self.settings = settings
         self.thinkers = thinkers
+        self.ahead = ahead
         self._begun: Thinking | None = None
 
     async def run(self) -> None:
@@ -71,7 +72,7 @@ class Driver:
             self.stop_thinking()
         if due is None:
             await changed.wait()
-        elif not await self.live.time.comes(changed, self.seconds_until(due) - AHEAD):
+        elif not await self.live.time.comes(changed, self.seconds_until(due) - self.ahead):
             self.think_of(due)
             if not await self.live.time.comes(changed, self.seconds_until(due)):
                 await self.carry_out(due)

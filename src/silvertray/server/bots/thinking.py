@@ -61,10 +61,15 @@ class Thinker:
     """One process, started when it is asked for the first time, and again after it has ended."""
 
     def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+        self.limits = limits
         self._process: BaseProcess | None = None
         self._starting = Lock()
         self._is_closed = False
+
+    @property
+    def pid(self) -> int | None:
+        """Its process, if there is one."""
+        return self._process.pid if self._process else None
 
     def ask(self, question: Question | None, tell: Tell = nobody_asks) -> Any:
         """Wait for the answer; raises Gone if there is none. To be called in a thread, by one at a time."""
@@ -80,7 +85,7 @@ class Thinker:
         raise Gone(said.why)
 
     def _heard(self, tell: Tell) -> Answer | Failure:
-        until = time.monotonic() + self._limits.seconds
+        until = time.monotonic() + self.limits.seconds
         while self._line.poll(max(0.0, until - time.monotonic())):
             said: Progress | Answer | Failure = self._line.recv()
             if not isinstance(said, Progress):
@@ -94,7 +99,7 @@ class Thinker:
                 raise EOFError
             if self._process is None:
                 self._line, theirs = FRESH.Pipe()
-                given = (theirs, self._limits.megabytes, self._limits.courtesy)
+                given = (theirs, self.limits.megabytes, self.limits.courtesy)
                 self._process = FRESH.Process(target=think, args=given, daemon=True)
                 with uninterrupted():
                     self._process.start()
@@ -120,11 +125,11 @@ class Thinkers:
     """Thinkers of one server process. Who asks first is answered first; a table asks for one thought at a time."""
 
     def __init__(self, limits: Limits) -> None:
-        self._all = [Thinker(limits) for _ in range(limits.processes)]
+        self.all = [Thinker(limits) for _ in range(limits.processes)]
         self._idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # whoever is warm goes first
-        for thinker in self._all:
+        for thinker in self.all:
             self._idle.put_nowait(thinker)
-        self._asked: set[asyncio.Future[Any]] = set()
+        self.asked: set[asyncio.Future[Any]] = set()  # what is thought about now
         self._threads = ThreadPoolExecutor(limits.processes, "thinker")
 
     async def choose(self, thought: Thought) -> int:
@@ -163,21 +168,21 @@ class Thinkers:
     async def _ask(self, question: Question | None, tell: Tell) -> Any:
         thinker = await self._idle.get()
         answer = asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, question, tell)
-        self._asked.add(answer)
+        self.asked.add(answer)
         answer.add_done_callback(partial(self._answered, thinker))
         return await asyncio.shield(answer)  # a thinker whose answer nobody wants any more is free when it has given it
 
     def _answered(self, thinker: Thinker, answer: asyncio.Future[Any]) -> None:
-        self._asked.discard(answer)
+        self.asked.discard(answer)
         self._idle.put_nowait(thinker)
 
     async def close(self) -> None:
         """End all of them."""
-        for thinker in self._all:
+        for thinker in self.all:
             thinker.close()
-        await asyncio.gather(*self._asked, return_exceptions=True)
+        await asyncio.gather(*self.asked, return_exceptions=True)
         self._threads.shutdown()
-        for thinker in self._all:
+        for thinker in self.all:
             thinker.end()
 
 

@@ -6,6 +6,7 @@ import hmac
 
 from starlette.requests import HTTPConnection
 
+from silvertray.core.codes import check
 from silvertray.core.errors import SilvertrayError
 from silvertray.server.contests.seals import check_seal
 from silvertray.server.lines.frames import VERSION, Message
@@ -23,6 +24,7 @@ class Hangup(Exception):  # noqa: N818 - an end, not an error
     """The server ends the talk, and says why."""
 
     def __init__(self, code: str, **params: str | int) -> None:
+        check(code, params)
         super().__init__(code)
         self.closing = Closing(code=code, params=params)
 
@@ -52,7 +54,7 @@ class Caller:
         try:
             live = await self.tables.open(hello.table)
         except SilvertrayError as error:
-            raise Hangup(error.code) from error
+            raise Hangup(error.code, **error.params) from error
         if live is None:
             raise Hangup("no-such-table", table=hello.table)
         who = await who_knocks(self.tables.store.engine, self._visitor)
@@ -66,7 +68,7 @@ class Caller:
         try:
             await check_seal(self.tables.store.engine, live.table.record, who)
         except SilvertrayError as error:
-            raise Hangup(error.code) from error
+            raise Hangup(error.code, **error.params) from error
 
     def _identify(self, live: LiveTable, token: str | None) -> None:
         given = hashed(token) if token else ""

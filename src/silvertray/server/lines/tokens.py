@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import secrets
+from collections.abc import Mapping
 
 # How tokens are hashed, by what they begin with up to a dot. A new hash is a line here and a name for new tokens: those
 # that are out keep theirs until they have run out, and then its line can go.
@@ -12,9 +13,9 @@ HASHES = {"": "sha256"}
 NEW = ""
 
 
-def new_token() -> str:
+def new_token(new: str = NEW) -> str:
     """192 random bits, which say how they are to be hashed."""
-    return (f"{NEW}." if NEW else "") + secrets.token_urlsafe(24)
+    return (f"{new}." if new else "") + secrets.token_urlsafe(24)
 
 
 def new_table_id() -> str:
@@ -32,7 +33,7 @@ def readable(bits: bytes) -> str:
     return base64.b32encode(bits).decode().rstrip("=").lower()
 
 
-def hashed(token: str) -> str:
+def hashed(token: str, hashes: Mapping[str, str] = HASHES, new: str = NEW) -> str:
     """What is kept of a token; it is long and random, so a plain hash cannot be turned back."""
     name, dot, _ = token.partition(".")
-    return hashlib.new(HASHES.get(name if dot else "", HASHES[NEW]), token.encode()).hexdigest()
+    return hashlib.new(hashes.get(name if dot else "", hashes[new]), token.encode()).hexdigest()

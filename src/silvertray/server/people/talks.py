@@ -53,10 +53,10 @@ class Talks:
         """End the talks of a person whose sessions have ended."""
         await self._end(list(self._of.get(person or "", ())))
 
-    async def keep_checked(self) -> None:
+    async def keep_checked(self, every: float = SECONDS) -> None:
         """Look at all sessions now and then; whatever goes wrong, the next time it is tried anew."""
         while True:
-            await asyncio.sleep(SECONDS)
+            await asyncio.sleep(every)
             try:
                 await self._end([talk for mine in self._of.values() for talk in mine])
             except Exception:

@@ -54,11 +54,19 @@ log = structlog.get_logger()
 class Tables:
     """The tables of one process."""
 
-    def __init__(self, settings: Settings, store: Store, wire: Wire | None = None, time: Time = SYSTEM_TIME) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        wire: Wire | None = None,
+        time: Time = SYSTEM_TIME,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
         self.settings = settings
         self.store = store
         self.wire = wire or Alone()
         self.time = time
+        self._idle_seconds = idle_seconds
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self.promises = Promises(store.engine)
@@ -119,7 +127,7 @@ class Tables:
         if self._live.get(live.id) is live:
             if live.id in self._idle:
                 self._idle[live.id].cancel()
-            self._idle[live.id] = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._forget, live)
+            self._idle[live.id] = asyncio.get_running_loop().call_later(self._idle_seconds, self._forget, live)
 
     def _forget(self, live: LiveTable) -> None:
         del self._idle[live.id]

@@ -26,9 +26,9 @@ async def keep_waking(tables: Tables) -> None:
             log.exception("tables that are due could not be looked after")
 
 
-async def wake(tables: Tables) -> None:
+async def wake(tables: Tables, most: int = MOST) -> None:
     """Open the tables that are overdue: what has to be done there is then done as always."""
-    for table in await tables.store.awake(tables.time.now() - OVERDUE, MOST):
+    for table in await tables.store.awake(tables.time.now() - OVERDUE, most):
         if not await is_opened(tables, table):
             await put_off(tables, table)
 

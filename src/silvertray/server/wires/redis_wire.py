@@ -28,15 +28,16 @@ log = structlog.get_logger()
 class RedisWire:
     """One worker's end of the wire."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, beat: float = BEAT) -> None:
         self.name = new_name()
+        self.is_up = False
+        self._beat_seconds = beat
         self._redis = redis_at(address)
         self._last: dict[str, int] = {}  # of the tables that are open here, the entry that we stored last
         self._seats: dict[str, str] = {}  # of those that somebody looks at here, who does
         self._others: dict[str, float] = {}  # when each other worker was heard last
         self._unsent: dict[tuple[str, str], str] = {}
         self._subscribed: set[str] = set()
-        self._is_up = False
         self._is_known_down = False
         self._something = asyncio.Event()
 
@@ -50,7 +51,7 @@ class RedisWire:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._is_up:
+        if self.is_up:
             self._say(ALL, "bye")
             with suppress(Exception):
                 await self._send()
@@ -102,7 +103,7 @@ class RedisWire:
         self._say(TABLE + table, "here" if is_looked_at else "gone", self._seats.get(table, ""))
 
     def _say(self, channel: str, kind: str, rest: str = "") -> None:
-        if self._is_up or kind in NEWS:  # all else is said anew when Redis is back
+        if self.is_up or kind in NEWS:  # all else is said anew when Redis is back
             subject = {"gone": "here", "out": f"out {rest}", "rewritten": f"rewritten {rest}"}.get(kind, kind)
             self._unsent[channel, subject] = f"{self.name} {kind} {rest}"  # of the same the later one counts
             self._something.set()
@@ -114,17 +115,18 @@ class RedisWire:
             try:
                 await self._talk()
             except* Exception as errors:  # whatever it is: there is the database
-                self._note_down(errors.exceptions[0])
+                self.note_down(errors.exceptions[0])
             await asyncio.sleep(RETRY)
 
     async def _poll(self) -> None:
         while True:
-            if not self._is_up:
+            if not self.is_up:
                 self._listener.check(list(self._last))
             await asyncio.sleep(POLL)
 
-    def _note_down(self, error: BaseException) -> None:
-        self._is_up = False
+    def note_down(self, error: BaseException) -> None:
+        """The connection broke."""
+        self.is_up = False
         if not self._is_known_down:
             log.warning("the wire is down: asking the database instead", error=type(error).__name__, why=str(error))
         self._is_known_down = True
@@ -134,17 +136,17 @@ class RedisWire:
         async with self._redis.pubsub() as ear:
             self._subscribed = {ALL}
             await ear.subscribe(ALL)
-            self._greet()
+            self.note_up()
             async with asyncio.TaskGroup() as both:
                 both.create_task(self._hear(ear))
                 both.create_task(self._speak(ear))
                 both.create_task(self._beat())
 
-    def _greet(self) -> None:
+    def note_up(self) -> None:
         """From here on nobody is lost who was there before, unless he is silent from now on."""
         if self._is_known_down:
             log.info("the wire is back")
-        self._is_up, self._is_known_down = True, False
+        self.is_up, self._is_known_down = True, False
         self._unsent = {about: text for about, text in self._unsent.items() if about[1].startswith(NEWS)}
         self._others = dict.fromkeys(self._others, time.monotonic())
         self._something.set()
@@ -185,10 +187,11 @@ class RedisWire:
             self._say(ALL, "alive")
             for worker, heard in list(self._others.items()):
                 if heard < time.monotonic() - LOST:
-                    self._lose(worker)
-            await asyncio.sleep(BEAT)
+                    self.lose(worker)
+            await asyncio.sleep(self._beat_seconds)
 
-    def _lose(self, worker: str) -> None:
+    def lose(self, worker: str) -> None:
+        """Another worker has said goodbye, or nothing for too long."""
         self._others.pop(worker, None)
         self._listener.lost(worker)
 
@@ -244,7 +247,7 @@ class RedisWire:
         elif kind == "whose" and rest == self.name:
             self._tell_all_seats()
         elif kind == "bye":
-            self._lose(worker)
+            self.lose(worker)
 
     def _tell_all_seats(self) -> None:
         for table in self._seats:
