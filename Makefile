@@ -35,7 +35,7 @@ ifndef LOOKING
 .NOTPARALLEL:
 endif
 .PHONY: help play test test-compiled test-pure test-beside check format-check lint format types contracts dead-code \
-	check-page page-types latin check-lock lock docs bench rival peers soak golden pictures screens clean
+	check-page test-page page-types latin check-lock lock docs bench rival peers soak golden pictures screens clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,8 +43,11 @@ help: ## list the targets
 play: .venv/.run-ok ## set up what is missing and open the page to play on
 	@.venv/bin/silvertray serve --host 0.0.0.0 --port $(or $(PORT),8000) --open
 
-test: .venv/.run-ok .venv/.dev-ok ## run all tests, those of what is compiled on both builds, with coverage
+test: .venv/.run-ok .venv/.dev-ok test-page ## run all tests, those of what is compiled on both builds, with coverage
 	@$(MAKE) --no-print-directory LOOKING=1 -j 2 test-compiled $(if $(ALONE),test-pure,test-beside)
+
+test-page: web/node_modules/.ok ## run the page's unit tests
+	cd web && $(WITH_NODE) $(NPM) test -s
 
 LOOKS := types check-page docs dead-code contracts lint format-check check-lock # the longest first
 check: .venv/.run-ok .venv/.dev-ok web/node_modules/.ok ## all that must hold before a change goes in
