@@ -1,4 +1,4 @@
-"""The database of the first version, carried on by a server of this program."""
+"""The database of the first version, on a server of the current program."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from tests.golden.v1.asking import Between, browser_of, differences, http_answer, lay_out, news
-from tests.golden.v1.kept import kept
+from tests.golden.v1.answers import Shift, differences, first_news, get_answer, open_browser, restore_database
+from tests.golden.v1.files import read_lines
 from tests.server.support.forking import run
 from tests.server.support.pages import Page
 from tests.server.support.running import Server
 
 Told = dict[str, Any]
-HEAD, *ANSWERS = [json.loads(line) for line in kept("answers.jsonl")]
+HEAD, *ANSWERS = [json.loads(line) for line in read_lines("answers.jsonl")]
 PEOPLE: dict[str, Told] = HEAD["people"]
 
 
@@ -23,26 +23,26 @@ class Carried(NamedTuple):
     """A server on a copy of the database."""
 
     server: Server
-    between: Between
+    shift: Shift
 
     def differs(self, then: Any, now: Any) -> list[str]:
-        """What was answered then and is missing or different now."""
-        return list(differences(then, now, self.between))
+        """What is missing or different in a current answer."""
+        return list(differences(then, now, self.shift))
 
 
 @pytest.fixture
 def carried(tmp_path: Path) -> Iterator[Carried]:
-    """A server of this program."""
-    between = lay_out(tmp_path / "tables.db", HEAD["written"])
+    """A current server on the first version's database."""
+    shift = restore_database(tmp_path / "tables.db", HEAD["written"])
     with Server(tmp_path) as server:
-        yield Carried(server, between)
+        yield Carried(server, shift)
     assert "Traceback" not in server.log()
 
 
 def test_people_are_answered_as_before(carried: Carried) -> None:
     different = {}
     for one in [one for one in ANSWERS if "path" in one]:
-        found = http_answer(carried.server, PEOPLE[one["who"]], one["path"])
+        found = get_answer(carried.server, PEOPLE[one["who"]], one["path"])
         if lines := carried.differs({"status": one["status"], "answer": one["answer"]}, found):
             different[f"{one['who']} {one['path']}"] = lines
     assert not different
@@ -51,14 +51,14 @@ def test_people_are_answered_as_before(carried: Carried) -> None:
 def test_every_seat_and_spectator_is_shown_the_same_table(carried: Carried) -> None:
     different = {}
     for one in [one for one in ANSWERS if "news" in one]:
-        if lines := carried.differs(one["news"], news(carried.server, one["table"], one["token"])):
+        if lines := carried.differs(one["news"], first_news(carried.server, one["table"], one["token"])):
             different[f"{one['table']} {one['token']}"] = lines
     assert not different
 
 
 def test_a_passkey_still_signs_its_owner_in(carried: Carried) -> None:
     for name in ("ann", "bob"):
-        browser = browser_of(carried.server, {"passkeys": PEOPLE[name]["passkeys"]})
+        browser = open_browser(carried.server, {"passkeys": PEOPLE[name]["passkeys"]})
         for passkey in browser.passkeys:
             browser.sign_in(passkey)
             assert browser.me()["name"] == name.title()
@@ -75,10 +75,10 @@ def test_running_games_take_the_next_move(carried: Carried) -> None:
 
 
 def test_every_stored_table_replays_without_a_difference(tmp_path: Path) -> None:
-    lay_out(tmp_path / "tables.db", HEAD["written"])
+    restore_database(tmp_path / "tables.db", HEAD["written"])
     url = f"sqlite:///{tmp_path}/tables.db"
     with Server(tmp_path):
-        pass  # brings the database to the form of this program
+        pass  # migrates the database
     done = run(tmp_path, "audit", "--database", url, "--json")
     assert (done.code, done.err) == (0, "")
     assert json.loads(done.out.splitlines()[-1])["different"] == 0

@@ -1,4 +1,4 @@
-"""The example bot of the first version, unchanged, plays at a server of this program."""
+"""The example bot of the first version, unchanged, plays on a current server."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.golden.v1.kept import FOLDER
-from tests.golden.v1.playing import GAMES
+from tests.golden.v1.files import FOLDER
+from tests.golden.v1.lines import GAMES
 from tests.server.support.pages import maker
 from tests.server.support.running import ANSWER_SECONDS, Server
 

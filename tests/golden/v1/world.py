@@ -70,7 +70,7 @@ class World:
         self.people = {"ann": person(server, "Ann"), "bob": person(server, "Bob"), "cid": person(server, "Čeda")}
         self.people |= {name: somebody(server) for name in ("dora", "eva", "fay")}
         self.seats: list[Seat] = []
-        self.asked: list[tuple[str, str]] = []
+        self.requests: list[tuple[str, str]] = []
         self.tables: list[NewTable] = []  # whose games are over
 
     def play(self) -> None:
@@ -88,12 +88,12 @@ class World:
         self.be_told()
         self.manage()
 
-    def ask_later(self, name: str, *paths: str) -> None:
-        """Note what somebody asks for."""
-        self.asked += [(name, path) for path in paths]
+    def add_requests(self, name: str, *paths: str) -> None:
+        """Add requests of a person, to send later."""
+        self.requests += [(name, path) for path in paths]
 
-    def note(self, table: str, *tokens: str | None) -> None:
-        """Note a table with its keys; everybody may look on."""
+    def add_seats(self, table: str, *tokens: str | None) -> None:
+        """Add a table with its tokens, and a spectator."""
         self.seats += [Seat(table, token) for token in (None, *tokens)]
 
     # -- one person with bots
@@ -107,9 +107,9 @@ class World:
                 self.move([page], 400)
                 assert page.is_over
             self.tables.append(table)
-            self.note(table.id, table.token)
-            self.ask_later(name, f"/api/tables/{table.id}", f"/api/tables/{table.id}/match")
-            self.ask_later(name, *[f"/api/tables/{table.id}/moments/{step}?seat=0" for step in (0, 17, 30)])
+            self.add_seats(table.id, table.token)
+            self.add_requests(name, f"/api/tables/{table.id}", f"/api/tables/{table.id}/match")
+            self.add_requests(name, *[f"/api/tables/{table.id}/moments/{step}?seat=0" for step in (0, 17, 30)])
 
     def leave_running(self) -> None:
         """Games that somebody goes on with one day."""
@@ -119,8 +119,8 @@ class World:
             with at(self.people[name], table, table.token) as page:
                 self.move([page], moves)
                 page.until(Page.is_asked)
-            self.note(table.id, table.token)
-            self.ask_later(name, f"/api/tables/{table.id}")
+            self.add_seats(table.id, table.token)
+            self.add_requests(name, f"/api/tables/{table.id}")
 
     def move(self, pages: Sequence[Page], moves: int) -> None:
         """Make so many moves at random, or play to the end."""
@@ -157,8 +157,8 @@ class World:
         """Tables that have not begun."""
         for game, seats, more in WAITING:
             table = table_of(self.people["bob"], game, seats, **more)
-            self.note(table.id, table.token, table.invite)
-            self.ask_later("eva", f"/api/tables/{table.id}")
+            self.add_seats(table.id, table.token, table.invite)
+            self.add_requests("eva", f"/api/tables/{table.id}")
 
     # -- several people
 
@@ -171,8 +171,8 @@ class World:
             pages = [stack.enter_context(at(first, table, table.token))]
             pages += [stack.enter_context(sat_down(one, table, n, names[n])) for n, one in enumerate(others, 1)]
             yield pages
-        self.note(table.id, *[page.token for page in pages])
-        self.ask_later(names[0], f"/api/tables/{table.id}")
+        self.add_seats(table.id, *[page.token for page in pages])
+        self.add_requests(names[0], f"/api/tables/{table.id}")
 
     def meet(self) -> None:
         """Rated games, and another one after that."""
@@ -182,7 +182,7 @@ class World:
                 while not self.next_asked(pages).is_over:
                     self.next_asked(pages).step(self.luck)
                 again = pages[1].ask("rematch")["table"]
-            self.note(again, pages[0].token)
+            self.add_seats(again, pages[0].token)
 
     def part(self) -> None:
         """People who are sent away, who leave and come back, who are late, and who stop the clock."""
@@ -217,7 +217,7 @@ class World:
         made = self.people["ann"].ask("POST", "/tables", 201, json=wished)
         with Page(self.server, made["table"], made["token"]) as page:
             page.ask("roll", text="first 1")
-        self.note(made["table"], made["token"], *made["here"].values())
+        self.add_seats(made["table"], made["token"], *made["here"].values())
 
     # -- what comes of finished games
 
@@ -231,7 +231,7 @@ class World:
             with Page(self.server, made["table"], made["token"]) as page:
                 self.move([page], moves)
                 page.until(Page.is_asked)
-            self.note(made["table"], made["token"])
+            self.add_seats(made["table"], made["token"])
 
     def compete(self) -> None:
         """The dice of the day and those of a friend's game: played, begun, given up."""
@@ -241,7 +241,7 @@ class World:
         for contest, players in ((daily["clever"], (ann, bob, dora)), (daily["twice"], (cid,)), (friends, (bob, dora))):
             for number, browser in enumerate(players):
                 table = play_contest(browser, contest, number, name=f"Player {number}")
-                self.note(table)
+                self.add_seats(table)
         for contest in (daily["clever"], daily["dobro"], friends):
             with page_of(eva, begin(eva, contest, "Eva")) as page:
                 self.move([page], 5)
@@ -253,14 +253,14 @@ class World:
                 told = story(browser, contest)
                 if told["outcome"]:
                     until(lambda one=browser, it=contest: story(one, it)["outcome"]["expert"])  # type: ignore[misc]
-                self.ask_later(name, f"/api/contests/{contest}")
+                self.add_requests(name, f"/api/contests/{contest}")
 
     def review(self) -> None:
         """What the coach says of finished games."""
         for number, name in ((0, "ann"), (6, "dora"), (11, "cid")):
             path = f"/tables/{self.tables[number].id}/review?seat=0"
             until(lambda browser=self.people[name], path=path: browser.ask("GET", path)["review"])  # type: ignore[misc]
-            self.ask_later(name, f"/api{path}")
+            self.add_requests(name, f"/api{path}")
 
     def practise(self) -> None:
         """Cards that are answered well, and not."""
@@ -277,7 +277,7 @@ class World:
                     text = card["moment"]["view"]["options"][which]["text"]
                     told = fay.ask("POST", f"/practice/{card['id']}", json={"text": text})
                     assert told["options"]
-                self.ask_later("fay", f"/api{path}")
+                self.add_requests("fay", f"/api{path}")
 
     # -- people
 
@@ -310,14 +310,14 @@ class World:
         table = table_of(gone, "clever", "me open")
         with at(gone, table, table.token) as host, sat_down(eva, table, 1, "Eva") as page:
             self.move([host, page], 6)
-        self.note(table.id, table.token)
+        self.add_seats(table.id, table.token)
         gone.ask("POST", "/me/erase", 204, json={"confirm": "erase"})
         for name in self.people:
-            self.ask_later(
+            self.add_requests(
                 name, *(f"/api/me{rest}" for rest in ("", "/games", "/games?finished=true", "/statistics", "/export"))
             )
-        self.ask_later("ann", *(f"/api/ratings/{rest}" for rest in ("clever/3", "clever/2", "dobro/2", "twice/2")))
-        self.ask_later("eva", "/api/lobby", "/api/statistics", "/api/games")
+        self.add_requests("ann", *(f"/api/ratings/{rest}" for rest in ("clever/3", "clever/2", "dobro/2", "twice/2")))
+        self.add_requests("eva", "/api/lobby", "/api/statistics", "/api/games")
 
 
 def faces(page: Page, luck: random.Random) -> str:

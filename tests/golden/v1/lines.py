@@ -1,7 +1,4 @@
-"""What the first version wrote down of games, bots and coaches: one function for each kind of file.
-
-`dump.py` stores the lines; the tests make them again.
-"""
+"""Matches, positions, choices and reviews as lines of text. `dump.py` stored them; the tests compare them."""
 
 from __future__ import annotations
 
@@ -18,8 +15,8 @@ from silvertray.play.files import dealer_of, parse_record, replayed, to_line
 from silvertray.play.match import Match
 
 GAMES = ("clever", "twice", "dobro")
-EVERY = {"hard": 6, "expert": 24}  # positions between two that a bot sees; the others see every third
-HINTS = {"quick": 12, "usual": 60}  # the same for the depths of a coach
+EVERY = {"hard": 6, "expert": 24}  # these bots play every so-many-th position, the others every third
+HINTS = {"quick": 12, "usual": 60}  # the same for each depth of the coach
 REVIEWED = 3  # matches that a coach accounts for, of each game
 
 # -- match files
@@ -30,13 +27,13 @@ def read_match(line: str) -> Match:
     return replayed(parse_record(line.encode(), 1), 1)
 
 
-def written(match: Match, line: str) -> str:
-    """The line of a match file; the secret of a running game is written if `line` has it."""
+def write_match(match: Match, line: str) -> str:
+    """The match as a line; the secret of a running game is written if `line` has it."""
     return to_line(match, reveal='"secret": ' in line.partition('"log": ')[0])
 
 
-def ending_of(match: Match) -> str:
-    """Places, points and score lines so far, who may take something back, and the last position."""
+def ending_line(match: Match) -> str:
+    """Ranking, score lines, seats that can undo, and the last position."""
     places = [
         f"{place.place}. seat {place.seat}: {place.score} = " + " ".join(f"{name} {n}" for name, n in place.lines)
         for place in match.ranking()
@@ -45,8 +42,8 @@ def ending_of(match: Match) -> str:
     return f"{'; '.join(places)}; undo {undo}; {match.game.position(match.state)}"
 
 
-def dealt_again(match: Match) -> Iterator[tuple[str, str]]:
-    """Each outcome of the log, and what the dealer says at the same point."""
+def dealt_pairs(match: Match) -> Iterator[tuple[str, str]]:
+    """Each outcome in the log, with the dealer's outcome at the same point."""
     state = match.at(0)
     for step in match.log:
         if step.seat == CHANCE:
@@ -55,13 +52,13 @@ def dealt_again(match: Match) -> Iterator[tuple[str, str]]:
 
 
 def is_repeatable(line: str) -> bool:
-    """Whether the commands of a match, given again, bring the same dice."""
+    """Whether repeating the commands of a match gives the same dice."""
     record = json.loads(line)
     return "fork" not in record and (record["dealer"]["kind"] in ("seed", "table") or "secret" in record["dealer"])
 
 
-def played_by_commands(line: str, commands: Sequence[str]) -> Match:
-    """The match of a line, played through the doors that people use, with all that was taken back or corrected."""
+def replay_commands(line: str, commands: Sequence[str]) -> Match:
+    """Play a match by its commands, including undo and corrections."""
     record = json.loads(line)
     rules, dealer = game(record["game"]), dealer_of(record["dealer"])
     match = Match(rules, record["players"], dealer, record["options"], record["names"])
@@ -87,13 +84,13 @@ LAID = ("text", "cards", "value", "good", "doubled")
 
 
 def fields(thing: Any, names: Sequence[str]) -> str:
-    """The fields of a view, as far as it has them and they say something."""
+    """The fields of a view as text, without missing and empty ones."""
     found = ((name, getattr(thing, name, None)) for name in names)
     return " ".join(f"{name}={json.dumps(value)}" for name, value in found if value not in (None, "", ()))
 
 
 def position_lines(text: str) -> Iterator[str]:
-    """A position: the table as everybody sees it, then what each seat is asked and may do."""
+    """A position: the public view, then the question and the legal actions of each seat."""
     rules = game(text.partition(" ")[0])
     state = rules.from_position(text)
     yield rules.position(state)
@@ -116,7 +113,7 @@ def position_lines(text: str) -> Iterator[str]:
 
 
 def choice_lines(positions: Sequence[str], share: int = 1) -> Iterator[str]:
-    """What every bot chooses in some of these positions, or a share of them, for each seat that has a choice."""
+    """The choices of every bot; `share`: in only one of so many positions."""
     rules = game(positions[0].partition(" ")[0])
     for name in BOTS[rules.slug]:
         player = bot(rules.slug, name)
@@ -132,39 +129,41 @@ def choice_lines(positions: Sequence[str], share: int = 1) -> Iterator[str]:
 
 
 def hint_lines(positions: Sequence[str]) -> Iterator[str]:
-    """What every option is worth in some of these positions, and why the best one beats the last."""
+    """The value of every option, and the reasons why the best beats the last."""
     rules = game(positions[0].partition(" ")[0])
-    looks = [(depth, number) for depth, every in HINTS.items() for number in range(0, len(positions), every)]
     coaches = {depth: coach(rules.slug, depth) for depth in HINTS}
-    for depth, number in looks:
-        teacher = coaches[depth]
+    for depth, number in [(depth, n) for depth, every in HINTS.items() for n in range(0, len(positions), every)]:
         state = rules.from_position(positions[number])
         for seat in [seat for seat in state.open_seats() if seat != CHANCE]:
-            priced = teacher.options(state, seat, key(number, seat))
-            worth = "; ".join(f"{one.text} {rounded(one.value)} {rounded(one.win)}" for one in in_order(priced))
+            priced = coaches[depth].options(state, seat, key(number, seat))
+            worth = "; ".join(
+                f"{one.text} {round_value(one.value)} {round_value(one.win)}" for one in sort_options(priced)
+            )
             yield f"{depth} {number} {seat} {worth}"
             if len(priced) > 1:
-                for reason in teacher.reasons(state, seat, priced[0], priced[-1]):
-                    yield f"  {reason.code} {json.dumps([[name, rounded(value)] for name, value in reason.params])}"
+                for reason in coaches[depth].reasons(state, seat, priced[0], priced[-1]):
+                    yield f"  {reason.code} {json.dumps([[name, round_value(value)] for name, value in reason.params])}"
 
 
-def in_order(priced: Sequence[Any]) -> list[Any]:
-    """Best first; equals by their text, so that rounding decides nothing."""
+def sort_options(priced: Sequence[Any]) -> list[Any]:
+    """Best first, equal values by text."""
     return sorted(priced, key=lambda one: (-round(one.value, 2), one.text))
 
 
-def rounded(value: Any) -> Any:
-    """A number as reviews store it."""
+def round_value(value: Any) -> Any:
+    """A number rounded as in stored reviews."""
     return round(value, 2) if isinstance(value, float) else value
 
 
 def account_lines(match: Match, seat: int) -> Iterator[str]:
-    """A match as it was to one seat."""
+    """The review of a match for one seat."""
     account = coach(match.game.slug, "quick").account(match, seat, lambda done, steps: None)
     sums = (account.start, account.score, account.luck, account.loss, account.model, account.others)
-    yield f"{account.game} {seat} {account.players} {account.unit} {[rounded(value) for value in sums]}"
+    yield f"{account.game} {seat} {account.players} {account.unit} {[round_value(value) for value in sums]}"
     for moment in account.moments:
-        figures = [rounded(value) for value in (moment.value, moment.luck, moment.loss, moment.model, moment.others)]
+        figures = [
+            round_value(value) for value in (moment.value, moment.luck, moment.loss, moment.model, moment.others)
+        ]
         chosen = moment.taken.text if moment.options else ""
         reasons = " ".join(reason.code for reason in moment.reasons)
         yield f"{moment.step} {moment.kind} {figures} {moment.mark} {chosen} {reasons}"

@@ -1,4 +1,4 @@
-"""What the first version's environments show: rows, masks and rewards along fixed sequences of actions.
+"""Rows, masks and rewards of the environments along fixed sequences of actions.
 
 The action of a step follows from its mask alone, so a line that differs is where the environments part.
 """
@@ -30,86 +30,86 @@ def step_lines() -> Iterator[str]:
     """All environments, one after the other."""
     for slug in SOLO:
         for seed, settings in enumerate(SETTINGS):
-            yield from solo(slug, seed, settings)
-        yield from vector(slug)
+            yield from walk_solo(slug, seed, settings)
+        yield from walk_vector(slug)
     for slug, players in PLAYERS:
-        yield from one_by_one(slug, players)
-        yield from at_once(slug, players)
-        yield from spiel(slug, players)
+        yield from walk_aec(slug, players)
+        yield from walk_parallel(slug, players)
+        yield from walk_openspiel(slug, players)
 
 
-def chosen(mask: Any, number: int) -> int:
+def pick_action(mask: Any, number: int) -> int:
     """One of the legal actions."""
     legal = np.flatnonzero(mask).tolist()
     return int(legal[5 * number % len(legal)])
 
 
-def seen(row: Any, mask: Any) -> str:
+def row_text(row: Any, mask: Any) -> str:
     """A row and the legal actions as text."""
     return f"{' '.join(map(str, np.asarray(row).tolist()))} | {' '.join(map(str, np.flatnonzero(mask)))}"
 
 
-def solo(slug: str, seed: int, settings: dict[str, Any]) -> Iterator[str]:
-    """Gymnasium's game alone, to its end and a few steps of the next one."""
+def walk_solo(slug: str, seed: int, settings: dict[str, Any]) -> Iterator[str]:
+    """Gymnasium's solo game, to its end and into the next one."""
     env = gymnasium.make(SOLO[slug], **settings)
     first, _ = env.reset(seed=seed)
-    yield f"solo {slug} {seed} {settings} {seen(first['observation'], first[MASK])}"
+    yield f"solo {slug} {seed} {settings} {row_text(first['observation'], first[MASK])}"
     mask = first[MASK]
     for number in range(110):
         if mask.any():
-            action = chosen(mask, number)
+            action = pick_action(mask, number)
             after, paid, ended, _, _ = env.step(action)
-            yield f"{action} {paid} {ended} {seen(after['observation'], after[MASK])}"
+            yield f"{action} {paid} {ended} {row_text(after['observation'], after[MASK])}"
         else:
             after, _ = env.reset()
-            yield f"reset {seen(after['observation'], after[MASK])}"
+            yield f"reset {row_text(after['observation'], after[MASK])}"
         mask = after[MASK]
     env.close()
 
 
-def vector(slug: str) -> Iterator[str]:
-    """Four games stepped together; each begins anew when it is over."""
+def walk_vector(slug: str) -> Iterator[str]:
+    """Four games stepped together; each restarts when it is over."""
     env = gymnasium.make_vec(SOLO[slug], num_envs=4)
     after, _ = env.reset(seed=9)
     for number in range(90):
-        actions = [chosen(mask, number + n) if mask.any() else 0 for n, mask in enumerate(after[MASK])]
+        actions = [pick_action(mask, number + n) if mask.any() else 0 for n, mask in enumerate(after[MASK])]
         after, paid, ended, _, _ = env.step(np.array(actions))
         yield f"vector {slug} {actions} {paid.tolist()} {ended.tolist()}"
-        yield from (seen(row, mask) for row, mask in zip(after["observation"], after[MASK], strict=True))
+        yield from (row_text(row, mask) for row, mask in zip(after["observation"], after[MASK], strict=True))
     yield f"sample {env.unwrapped.sample().tolist()}"  # type: ignore[attr-defined]
     env.close()
 
 
-def one_by_one(slug: str, players: int) -> Iterator[str]:
+def walk_aec(slug: str, players: int) -> Iterator[str]:
     """PettingZoo's table where one player acts after the other."""
     env = TABLES[slug].env(players=players)
     env.reset(seed=players)
     for number, agent in enumerate(env.agent_iter(400)):
         row, paid, ended, _, info = env.last()
-        action = None if ended else chosen(info[MASK], number)
-        yield f"aec {slug} {agent} {paid} {ended} {action} {seen(row, info[MASK])}"
+        action = None if ended else pick_action(info[MASK], number)
+        yield f"aec {slug} {agent} {paid} {ended} {action} {row_text(row, info[MASK])}"
         env.step(action)
     env.close()
 
 
-def at_once(slug: str, players: int) -> Iterator[str]:
-    """PettingZoo's table where all who may act do so at once."""
+def walk_parallel(slug: str, players: int) -> Iterator[str]:
+    """PettingZoo's table where all open seats act at once."""
     env = TABLES[slug].parallel_env(players=players)
     rows, infos = env.reset(seed=players)
     for number in range(60):
         actions = {
-            agent: chosen(info[MASK], number + n) if info[MASK].any() else 0
+            agent: pick_action(info[MASK], number + n) if info[MASK].any() else 0
             for n, (agent, info) in enumerate(infos.items())
         }
         rows, paid, ended, _, infos = env.step(actions)
         yield f"parallel {slug} {players} {list(actions.values())} {list(paid.values())} {list(ended.values())}"
-        yield from (seen(row, infos[agent][MASK]) for agent, row in rows.items())
+        yield from (row_text(row, infos[agent][MASK]) for agent, row in rows.items())
         if not env.agents:
             break
     env.close()
 
 
-def spiel(slug: str, players: int) -> Iterator[str]:
+def walk_openspiel(slug: str, players: int) -> Iterator[str]:
     """OpenSpiel's game: chance a die or a card at a time, tensors as a player sees them."""
     import silvertray.envs.openspiel  # noqa: F401 - registers the games
 

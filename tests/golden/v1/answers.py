@@ -1,4 +1,4 @@
-"""A server of this program on the first version's database, and what people are answered there."""
+"""The first version's database on a current server: restore it, ask, and compare the answers."""
 
 from __future__ import annotations
 
@@ -12,44 +12,44 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cryptography.hazmat.primitives.asymmetric import ec
-from tests.golden.v1.kept import kept
+from tests.golden.v1.files import read_lines
 from tests.server.support.authenticator import Browser, Passkey, decoded, encoded
 from tests.server.support.pages import Page
 from tests.server.support.running import GUEST, SESSION, Server
 
 Told = dict[str, Any]
 TIMES = (1.7e9, 2.2e9)  # seconds since 1970, from 2023 on
-ELSEWHERE = ("present", "today")  # depends on who else is there, and on the date
-CLOSE = 0.01  # times are told in thousandths
+IGNORED = ("present", "today")  # depend on other connections and on the date
+TOLERANCE = 0.01  # seconds; times have milliseconds
 A_MINUTE = 60
 
 
-class Between(NamedTuple):
-    """When the database was written, and by how many seconds its times were moved on."""
+class Shift(NamedTuple):
+    """When the database was written, and by how many seconds its times were shifted."""
 
     written: float
     passed: int
 
 
-def lay_out(file: Path, written: float) -> Between:
-    """Make a database file of the dump, and move its times on, so that no clock or session has run out; by how much."""
+def restore_database(file: Path, written: float) -> Shift:
+    """Restore the database and shift its times to now, so that no clock or session has expired."""
     passed = int(time.time() - written)
     with closing(sqlite3.connect(file)) as database, database:
-        database.executescript("\n".join(kept("tables.sql")))
+        database.executescript("\n".join(read_lines("tables.sql")))
         names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         for table in names:
             for _, column, kind, *_ in database.execute(f"PRAGMA table_info({table})").fetchall():
                 if kind == "FLOAT":
-                    between = f"{column} BETWEEN {TIMES[0]} AND {TIMES[1]}"
-                    database.execute(f"UPDATE {table} SET {column} = {column} + {passed} WHERE {between}")
-    return Between(written, passed)
+                    is_time = f"{column} BETWEEN {TIMES[0]} AND {TIMES[1]}"
+                    database.execute(f"UPDATE {table} SET {column} = {column} + {passed} WHERE {is_time}")
+    return Shift(written, passed)
 
 
-# -- who asks
+# -- people
 
 
-def as_kept(passkey: Passkey) -> Told:
-    """A passkey as plain data."""
+def dump_passkey(passkey: Passkey) -> Told:
+    """A passkey as JSON."""
     number = passkey.key.private_numbers().private_value
     return {
         "rp": passkey.rp,
@@ -60,66 +60,66 @@ def as_kept(passkey: Passkey) -> Told:
     }
 
 
-def passkey_of(one: Told) -> Passkey:
-    """And back."""
+def load_passkey(one: Told) -> Passkey:
+    """A passkey from JSON."""
     key = ec.derive_private_key(int(one["key"], 16), ec.SECP256R1())
     return Passkey(one["rp"], one["user"], decoded(one["id"]), key, one["count"])
 
 
-def browser_of(server: Server, person: Told) -> Browser:
-    """Somebody's browser, with the cookies and passkeys it had."""
-    browser = Browser(server, *[passkey_of(one) for one in person.get("passkeys", ())])
+def open_browser(server: Server, person: Told) -> Browser:
+    """The browser of a person, with its cookies and passkeys."""
+    browser = Browser(server, *[load_passkey(one) for one in person.get("passkeys", ())])
     for cookie, name in ((GUEST, "cookie"), (SESSION, "session")):
         if person.get(name):
             browser.client.cookies.set(cookie, person[name])
     return browser
 
 
-# -- what they are answered
+# -- answers
 
 
-def http_answer(server: Server, person: Told, path: str) -> Told:
-    """The answer to a request."""
-    with browser_of(server, person).client as client:
+def get_answer(server: Server, person: Told, path: str) -> Told:
+    """The response to a GET request."""
+    with open_browser(server, person).client as client:
         response = client.get(path)
     is_json = response.headers.get("content-type") == "application/json"
     return {"status": response.status_code, "answer": response.json() if is_json else response.text}
 
 
-def news(server: Server, table: str, token: str | None) -> Told:
-    """What somebody with this key, or a spectator, is shown of a table at first."""
+def first_news(server: Server, table: str, token: str | None) -> Told:
+    """The first news of a table for the holder of a token, or for a spectator."""
     with Page(server, table, token) as page:
         return page.news or page.welcome
 
 
-def differences(then: Any, now: Any, between: Between, at: str = "") -> Iterator[str]:
-    """Where an answer lacks something that it had, or says it otherwise."""
+def differences(then: Any, now: Any, shift: Shift, at: str = "") -> Iterator[str]:
+    """Missing and changed values, each with its place. Additional fields are fine."""
     if isinstance(then, dict) and isinstance(now, dict):
-        for name in then.keys() - set(ELSEWHERE):
+        for name in then.keys() - set(IGNORED):
             if name in now:
-                yield from differences(then[name], now[name], between, f"{at}.{name}")
+                yield from differences(then[name], now[name], shift, f"{at}.{name}")
             else:
                 yield f"{at}.{name} is missing"
     elif isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
         for number, (one, other) in enumerate(zip(then, now, strict=True)):
-            yield from differences(one, other, between, f"{at}[{number}]")
+            yield from differences(one, other, shift, f"{at}[{number}]")
     elif ".clock.left." in at:
         if abs(then - now) > A_MINUTE:
             yield f"{at}: {then} seconds are now {now}"
-    elif then != now and not is_same_time(moment(then), moment(now), between):
+    elif then != now and not is_same_time(parse_time(then), parse_time(now), shift):
         yield f"{at}: {json.dumps(then)[:300]} is now {json.dumps(now)[:300]}"
 
 
-def is_same_time(then: float | None, now: float | None, between: Between) -> bool:
-    """Whether a time was moved on with the others, or is that of the answer itself."""
+def is_same_time(then: float | None, now: float | None, shift: Shift) -> bool:
+    """Whether a time was shifted with the database, or is the time of the response."""
     if then is None or now is None:
         return False
-    is_of_answer = between.written < then < between.written + A_MINUTE
-    return is_of_answer or abs(then + between.passed - now) < CLOSE
+    is_of_response = shift.written < then < shift.written + A_MINUTE
+    return is_of_response or abs(then + shift.passed - now) < TOLERANCE
 
 
-def moment(value: Any) -> float | None:
-    """A value as a time, if it is one."""
+def parse_time(value: Any) -> float | None:
+    """A value as seconds since 1970, if it is a time."""
     if isinstance(value, float) and TIMES[0] < value < TIMES[1]:
         return value
     try:

@@ -21,18 +21,18 @@ from silvertray.play.match import Match
 NUMBER = 200
 BOTS = {"random": 4, "greedy": 3, "easy": 1, "hard": 1}  # and how often each of them plays
 NAMES = ("Ann", "Bob", "Čeda", "Dóra", "Ева", "F 🎲")
-ROLLER = Entropy()  # what real dice show
+ROLLER = Entropy()  # for table dice
 
 
-class Made(NamedTuple):
-    """A match, and the commands that lead to it, or of a fork to its last steps."""
+class Played(NamedTuple):
+    """A match and its commands; of a fork, those after its first steps."""
 
     match: Match
     commands: list[str]
 
 
-def setups(slug: str) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of players with every option that can be had, again and again."""
+def table_setups(slug: str) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every valid combination of players and options, repeated."""
     rules = game(slug)
     names = [option.name for option in rules.options]
     found = []
@@ -47,29 +47,29 @@ def setups(slug: str) -> Iterator[tuple[int, dict[str, str]]]:
     return cycle(found)
 
 
-def dealer(number: int) -> Dealer:
+def make_dealer(number: int) -> Dealer:
     """One of the four kinds."""
     return (Seeded(number * 7919), CommitReveal(("a word", "Слово")[: number % 3]), TableDice(), Entropy())[number % 4]
 
 
-def made(slug: str) -> Iterator[Made]:
-    """All games of a kind: every fifth is unfinished, every tenth goes on from a step of another one."""
+def play_matches(slug: str) -> Iterator[Played]:
+    """All matches of a game: every fifth is unfinished, every tenth is a fork."""
     finished: list[Match] = []
-    for number, (players, options) in zip(range(NUMBER), setups(slug), strict=False):
+    for number, (players, options) in zip(range(NUMBER), table_setups(slug), strict=False):
         luck = random.Random(f"{slug} {number}")
         if number % 10 == 9:
-            one = forked(finished[number // 10], luck)
+            one = fork_match(finished[number // 10], luck)
         else:
-            one = Made(Match(game(slug), players, dealer(number), options, NAMES[:players]), [])
+            one = Played(Match(game(slug), players, make_dealer(number), options, NAMES[:players]), [])
         stop = luck.randrange(4, 90) if number % 5 == 3 else 10**6
-        play(one, luck, stop, is_sloppy=number % 3 == 0)
+        play_on(one, luck, stop, is_sloppy=number % 3 == 0)
         if one.match.state.is_over() and not one.match.origin:
             finished.append(one.match)
         yield one
 
 
-def forked(other: Match, luck: random.Random) -> Made:
-    """A match that goes on from a step of another one, by its dice or fresh ones; hidden cards may be dealt anew."""
+def fork_match(other: Match, luck: random.Random) -> Played:
+    """A fork with the same or fresh dice; hidden cards may be redrawn."""
     step = luck.randrange(10, len(other.log))
     dice = luck.choice(("same", "fresh"))
     log = [str(done) for done in other.log]
@@ -84,11 +84,11 @@ def forked(other: Match, luck: random.Random) -> Made:
             match.record_outcome(text)
         else:
             match.play(int(who), text)
-    return Made(match, [])
+    return Played(match, [])
 
 
-def play(one: Made, luck: random.Random, stop: int, is_sloppy: bool) -> None:
-    """Play to the end or to a step; who is sloppy takes things back, and types real dice wrongly."""
+def play_on(one: Played, luck: random.Random, stop: int, is_sloppy: bool) -> None:
+    """Play to the end or to a step; a sloppy player uses undo and mistypes table dice."""
     match, rules = one.match, one.match.game
     names = luck.choices(list(BOTS), list(BOTS.values()), k=match.players)
     bots = [bot(rules.slug, name) for name in names]
@@ -101,34 +101,35 @@ def play(one: Made, luck: random.Random, stop: int, is_sloppy: bool) -> None:
         seat = luck.choice(match.state.open_seats())
         action = bots[seat].choose(Table(rules, match.state, seat), Rng(key(turn, seat)))
         if is_sloppy and match.can_undo(seat) and luck.random() < 0.15:
-            do(one, seat, "undo")
+            give_command(one, seat, "undo")
         elif is_sloppy and luck.random() < 0.3:
-            do(one, seat, "play", rules.text(match.state, seat, luck.choice(members(match.state.legal(seat)))))
+            action = luck.choice(members(match.state.legal(seat)))
+            give_command(one, seat, "play", rules.text(match.state, seat, action))
         else:
-            do(one, seat, "play", rules.text(match.state, seat, action))
+            give_command(one, seat, "play", rules.text(match.state, seat, action))
 
 
-def roll(one: Made, luck: random.Random, is_sloppy: bool) -> None:
-    """The dice fall, or somebody types them, and puts them right."""
+def roll(one: Played, luck: random.Random, is_sloppy: bool) -> None:
+    """Roll the dice, or type table dice and sometimes correct them."""
     match = one.match
     seat = match.game.roller(match.state)
     if match.dealer.kind != TableDice.kind:
-        do(one, seat, "roll")
+        give_command(one, seat, "roll")
         return
     shown, typed = (match.game.text(match.state, CHANCE, ROLLER.outcome(match.state)) for _ in range(2))
-    do(one, seat, "roll", typed)
+    give_command(one, seat, "roll", typed)
     if is_sloppy and luck.random() < 0.2:
-        do(one, seat, "correct", shown)
+        give_command(one, seat, "correct", shown)
 
 
-def do(one: Made, seat: int, kind: str, *text: str) -> None:
-    """Give a command, and note it."""
+def give_command(one: Played, seat: int, kind: str, *text: str) -> None:
+    """Give a command and record it."""
     getattr(one.match, kind)(seat, *text)
     one.commands.append(" ".join([str(seat), kind, *text]))
 
 
-def positions(matches: list[Match], number: int, luck: random.Random) -> Iterator[str]:
-    """Positions of these games, as many of each moment of a game as there are of any other."""
+def sample_positions(matches: list[Match], number: int, luck: random.Random) -> Iterator[str]:
+    """Positions of these matches, spread evenly over the moments of a game."""
     seen: dict[Any, list[str]] = {}
     for match in matches:
         state = match.at(0)

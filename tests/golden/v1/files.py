@@ -1,4 +1,4 @@
-"""Files that the first version wrote: compressed text, compared line by line."""
+"""Compressed text files of the first version, compared line by line."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ FOLDER = Path(__file__).parent
 LONGEST = 1 << 20  # of a file, in bytes
 
 
-def kept(name: str) -> list[str]:
+def read_lines(name: str) -> list[str]:
     """The lines of a file."""
     return lzma.decompress((FOLDER / f"{name}.xz").read_bytes()).decode().split("\n")
 
 
-def keep(name: str, lines: Iterable[str]) -> None:
+def write_lines(name: str, lines: Iterable[str]) -> None:
     """Write such a file; only `dump.py` does."""
     packed = lzma.compress("\n".join(lines).encode(), preset=9 | lzma.PRESET_EXTREME)
     assert len(packed) < LONGEST, f"{name} has {len(packed)} bytes"
