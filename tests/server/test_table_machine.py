@@ -1,0 +1,654 @@
+"""One table on two workers that hear of each other late: after any commands in any order the same laws hold."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+from collections.abc import Coroutine, Iterable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+from uuid import UUID
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from structlog.testing import capture_logs
+from tests.builds import examples
+from tests.server.support.by_post import ByPost, Post, all_have_read
+from tests.server.support.databases import File
+from tests.server.support.stored import played
+from tests.server.support.visiting import Page, Person
+
+from silvertray.core.bits import members
+from silvertray.core.game import CHANCE
+from silvertray.play.match import Match
+from silvertray.server.bots.driving import Driver, Due
+from silvertray.server.bots.thinker import Thought, chosen
+from silvertray.server.bots.thinking import Thinkers, for_bots
+from silvertray.server.keeping.store import Store
+from silvertray.server.lines.callers import Hangup
+from silvertray.server.lines.protocol import Done, Reason, Refused
+from silvertray.server.lines.tokens import hashed
+from silvertray.server.lines.wishes import DealerWish, ForkWish, TableWish
+from silvertray.server.people.erasing import erase
+from silvertray.server.people.who import Who
+from silvertray.server.settings import Settings
+from silvertray.server.table.chat import PHRASES
+from silvertray.server.table.entries import PERSON, Entry
+from silvertray.server.table.folding import Folded
+from silvertray.server.table.live import LiveTable
+from silvertray.server.table.news import Telling
+from silvertray.server.table.tables import Tables
+
+SLOW = {"bot_pace": 10, "second_thoughts": 30, "grace": 3600, "push_after": 600, "thinkers": 1}  # nothing by itself
+PHONE = "Phone"
+REAL = DealerWish(kind="table")
+NEW_TABLES = (
+    TableWish(game="clever", seats=("me", "open"), dealer=DealerWish(kind="seed", seed=1), name="Ann0"),
+    TableWish(game="clever", seats=("me", "open", "random"), clock=60, listed=True, name="Ann0"),
+    TableWish(game="twice", seats=("open", "me", "open"), clock=600, hints=False, name="Ann0"),
+    TableWish(game="clever", seats=("me", "here", "open", "open"), names=("Phone0",), dealer=REAL, name="Ann0"),
+    TableWish(game="dobro", seats=("me", "open"), dealer=DealerWish(kind="seed", seed=2), clock=60, name="Ann0"),
+    TableWish(game="dobro", seats=("me", "open", "open"), options={"draw": "classic"}, clock=60, name="Ann0"),
+    TableWish(game="dobro", seats=("me", "open", "random"), dealer=DealerWish(kind="commit"), word="a", name="Ann0"),
+)
+KINDS = (
+    *("play", "play", "roll", "undo", "correct", "sit", "sit", "stand", "kick", "fill", "place", "pace"),
+    *("pause", "resume", "say", "hint", "rematch"),
+)
+GAME_KINDS = ("play", "undo", "say", "pause", "resume", "pace", "stand", "hint")  # of a sender's own seat
+numbers = st.integers(0, 255)
+
+
+@cache
+def finished(number: int) -> Folded:
+    return played(number)
+
+
+def pick(options: Sequence[Any], number: int) -> Any:
+    """One of them, however many there are: what is drawn must not depend on chance at the table."""
+    return options[number % len(options)] if options else None
+
+
+def legal(match: Match, seat: int) -> list[str]:
+    return [match.game.text(match.state, seat, action) for action in members(match.state.legal(seat))]
+
+
+class ThinkingHere(Thinkers):
+    """Any bot, as quick as the simplest."""
+
+    async def choose(self, thought: Thought) -> int:
+        return chosen(thought._replace(bot="random"))
+
+
+@dataclass(eq=False)
+class Worker:
+    """The tables of one worker, with the pages that are open there."""
+
+    url: str
+    post: Post
+    pages: list[Page] = field(default_factory=list)
+
+    def start(self) -> None:
+        self.wire = ByPost(self.post)
+        self.tables = Tables(Settings.model_validate(SLOW), Store(self.url), self.wire)
+        self.thinkers = ThinkingHere(for_bots(self.tables.settings))
+
+    async def close(self) -> None:
+        self.pages.clear()
+        await self.tables.close()
+        await self.tables.store.close()
+
+    async def open(self, table: str) -> LiveTable:
+        """The table; what bots do there is up to the machine."""
+        is_new = table not in self.tables.live
+        live = await self.tables.open(table)
+        assert live
+        for task in asyncio.all_tasks() if is_new else ():
+            if task.get_name() == f"driver {table}":
+                task.cancel()
+        return live
+
+
+@dataclass
+class Book:
+    """Who has which seat, by the entries and answers that we saw; `keys`: tokens by hash."""
+
+    owners: list[Person | None]
+    keys: dict[str, tuple[int, str]] = field(default_factory=dict)
+    barred: set[Person] = field(default_factory=set)
+    is_begun: bool = False
+
+    def note(self, entry: Entry, people: Iterable[Person]) -> None:
+        if entry.kind == "sit":
+            (who,) = [one for one in people if entry.text in one.names]
+            assert self.owners[entry.seat] is None
+            assert not (who.cookie and who in self.barred)
+            self.owners[entry.seat] = who
+        elif entry.kind == "kick" or (entry.kind == "stand" and not self.is_begun):
+            left = self.owners[entry.seat]
+            if entry.kind == "kick" and left:
+                self.barred.add(left)
+            self.owners[entry.seat] = None
+            self.keys = {token: key for token, key in self.keys.items() if key[0] != entry.seat}
+        self.is_begun |= entry.kind == "start"
+
+    def give(self, token: str, seat: int, who: Person) -> None:
+        self.keys[hashed(token)] = (seat, who.guest)
+        who.tokens.append(token)
+
+
+class TableMachine(RuleBasedStateMachine):
+    """Anybody does anything; what is drawn are numbers, which pick from what there is."""
+
+    def __init__(self, template: Path) -> None:
+        super().__init__()
+        self.stack = ExitStack()
+        self.logs = self.stack.enter_context(capture_logs())
+        self.runner = self.stack.enter_context(asyncio.Runner())
+        folder = Path(mkdtemp(dir=template.parent))
+        self.stack.callback(shutil.rmtree, folder)
+        shutil.copy(template, folder / "tables.db")
+        self.database = File(f"sqlite:///{folder}/tables.db")
+        self.post = Post()
+        self.workers = [Worker(f"sqlite+aiosqlite:///{folder}/tables.db", self.post) for _ in range(2)]
+        self.people = [Person("Ann"), Person("Bob"), Person("Cid"), Person("Dan", ""), Person("Eve", "")]
+        self.everybody = list(self.people)
+        self.phone = Person(PHONE, "", names=["Phone0"])
+        self.sent: dict[str, list[tuple[Person, int | None]]] = {}
+        self.refused: dict[tuple[Tables, str], Refused] = {}
+        self.answered: list[tuple[Page, dict[str, Any], Any]] = []
+        self.folds: list[Folded] = []
+        self.rematches: set[str] = set()
+
+    def run(self, deed: Coroutine[Any, Any, Any]) -> Any:
+        return self.runner.run(deed)
+
+    # -- the table
+
+    @initialize(number=numbers, left=numbers, are_seated=st.booleans())
+    def begin(self, number: int, left: int, are_seated: bool) -> None:
+        self.run(self._begin(number, left, are_seated))
+
+    async def _begin(self, number: int, left: int, are_seated: bool) -> None:
+        for worker in self.workers:
+            worker.start()
+        ann, tables = self.people[0], self.workers[0].tables
+        ann.names = ["Ann0"]
+        if number % 3 == 2:
+            old = finished(number % 9)
+            step = max(0, len(old.begun().log) - 1 - left % 25)
+            wish = ForkWish(step=step, seats=("me", "open"), clock=60 * (left % 2), name="Ann0")
+            made = await tables.fork(old.record, old.begun(), wish, ann.guest)
+        else:
+            table: TableWish = pick(NEW_TABLES, number)
+            if table.dealer.kind == "commit":
+                dealer = DealerWish(kind="commit", commitment=await tables.promises.make())
+                table = table.model_copy(update={"dealer": dealer})
+            made = await tables.create(table, ann.guest)
+        self.table, self.invite = made.table, made.invite
+        record = await tables.store.record(self.table)
+        assert record
+        self.record = record
+        self.folds = [Folded(record)]
+        self.book = Book([None] * record.players)
+        self._read()
+        self.book.give(made.token, made.seat, ann)
+        for seat, token in made.here.items():
+            self.book.give(token, seat, self.phone)
+        await self._visit(ann, 0, None, 0)
+        if are_seated:
+            for seat, owner in enumerate(self.book.owners):
+                if owner is None and self.truth.chairs[seat].kind == "empty":
+                    await self._sit(self.people[1 + seat], seat)
+
+    async def _sit(self, who: Person, seat: int) -> None:
+        page = await self._visit(who, seat, self.invite, 0)
+        if page:
+            await self._ask(page, {"type": "sit", "id": self._new_id(), "seat": seat, "name": who.new_name()})
+
+    # -- reading what is stored
+
+    @property
+    def truth(self) -> Folded:
+        return self.folds[-1]
+
+    def _rows(self) -> list[Entry]:
+        columns = "kind, seat, text, word, seq, at, command"
+        query = f"SELECT {columns} FROM entries WHERE table_id = ? ORDER BY seq"
+        return [Entry(*row) for row in self.database.rows(query, self.table)]
+
+    def _read(self) -> list[Entry]:
+        """Fold what was stored since we read last, by the book."""
+        rows = self._rows()
+        new = rows[self.truth.seq :]
+        for entry in new:
+            last = self.truth.history[-1].entry if self.truth.history else Entry("sit")
+            assert entry.seq == last.seq + 1
+            assert entry.at >= last.at
+            self._check_sender(entry)
+            table = self.truth.copy()
+            assert table.apply(entry) == entry
+            self.folds.append(table)
+            self.book.note(entry, [*self.everybody, self.phone])
+        return new
+
+    def _check_sender(self, entry: Entry) -> None:
+        """Nobody acts for somebody else."""
+        senders = self.sent.get(entry.command or "", ())
+        if not senders:
+            return
+        own = [(who, seat) for who, seat in senders if seat == entry.seat and self.book.owners[entry.seat] is who]
+        placed = entry.kind == "stand" and self.truth.chairs[entry.seat].kind == "bot"
+        if entry.kind in GAME_KINDS and not placed:
+            assert own
+        if entry.kind == "kick":
+            assert any(seat == self.truth.host for _, seat in senders)
+
+    def _stored(self) -> Any:
+        queries = [f"SELECT * FROM {name} WHERE table_id = ? ORDER BY 1, 2" for name in ("entries", "keys", "wakes")]
+        return [self.database.rows(query, self.table) for query in queries]
+
+    # -- visits
+
+    @rule(who=numbers, worker=numbers, right=numbers, have=numbers)
+    def visit(self, who: int, worker: int, right: int, have: int) -> None:
+        person = pick([*self.people, self.phone], who)
+        token = pick([None, self.invite, *person.tokens, "wrong"], right)
+        self.run(self._visit(person, worker, token, have))
+
+    async def _visit(self, who: Person, number: int, token: str | None, have: int) -> Page | None:
+        worker = self.workers[number % 2]
+        await worker.open(self.table)
+        own = {seat for seat, guest in self.book.keys.values() if who.guest and guest == who.guest}
+        seats: set[int | None] = {None, *own} - ({None} if own else set())
+        is_key = token is not None and token != self.invite
+        if is_key:
+            seats = {self.book.keys[hashed(token)][0]} if hashed(token) in self.book.keys else set()  # type: ignore[arg-type]
+        try:
+            page = await Page(worker.tables, who).come(self.table, token, have)
+        except Hangup as hangup:
+            assert hangup.closing.code == "wrong-token"
+            assert not seats
+            return None
+        worker.pages.append(page)
+        assert page.seat in seats
+        return page
+
+    @property
+    def pages(self) -> list[Page]:
+        return [page for worker in self.workers for page in worker.pages]
+
+    @rule(page=numbers)
+    def leave(self, page: int) -> None:
+        gone = pick(self.pages, page)
+        if gone:
+            self.run(self._leave(gone))
+
+    async def _leave(self, page: Page) -> None:
+        for worker in self.workers:
+            worker.pages = [one for one in worker.pages if one is not page]
+        page.live.go(page)
+
+    # -- commands
+
+    def _new_id(self) -> str:
+        return str(UUID(int=len(self.sent) + 1))
+
+    def _frame(self, page: Page, kind: str, first: int, second: int) -> dict[str, Any]:
+        """A command that may make sense at this page."""
+        if kind == "play" and page.seat is not None and page.live.is_early(page.seat):
+            kind = "say"  # it would wait for a draw
+        match, seat = page.live.table.match, first % (self.record.players + 1)
+        more: dict[str, Any] = {}
+        if kind == "play":
+            more["text"] = self._action(page, second)
+        elif kind in ("roll", "correct"):
+            is_typed = self.record.dealer == "table" or kind == "correct" or first == 0
+            more["text"] = self._faces(page, second) if is_typed else None
+        elif kind == "sit":
+            more |= {"seat": seat, "name": page.who.new_name(), "word": "word"}
+        elif kind in ("place", "kick"):
+            more["seat"] = seat
+        if kind in ("place", "fill"):
+            more["bot"] = pick(("random", None, "greedy", "nobody"), second)
+        more |= {"pace": {"pace": pick(("instant", "relaxed", "later"), second)}}.get(kind, {})
+        more |= {"say": {"phrase": pick((*PHRASES, "boo"), second)}, "hint": {"grade": 1 + second % 3}}.get(kind, {})
+        if kind == "hint" and (match is None or page.live.table.has_coach):
+            kind, more = "undo", {}
+        return {"type": kind, "id": self._new_id()} | more
+
+    def _action(self, page: Page, number: int) -> str:
+        match = page.live.table.match
+        if match is None or page.seat is None or number == 255:
+            return "pass"
+        return str(pick(legal(match, page.seat), number) or "pass")
+
+    def _faces(self, page: Page, number: int) -> str:
+        match = page.live.table.match
+        if match is None or not match.awaits_roll():
+            return pick(("roll 123456", "first 0", "roll 1"), number)
+        return match.game.text(match.state, CHANCE, match.state.outcome_of(number * 0x9E3779B97F4A7C15 % 2**64))
+
+    @rule(page=numbers, kind=st.sampled_from(KINDS), first=numbers, second=numbers)
+    def command(self, page: int, kind: str, first: int, second: int) -> None:
+        sender = pick(self.pages, page)
+        if sender:
+            self.run(self._alone(sender, self._frame(sender, kind, first, second)))
+
+    @rule(page=numbers, kind=st.sampled_from(KINDS), first=numbers, second=numbers, known=numbers)
+    def repeat(self, page: int, kind: str, first: int, second: int, known: int) -> None:
+        """A command with an id that was used before, by the same page or another one."""
+        sender, old = pick(self.pages, page), pick(list(self.sent), known)
+        if sender and old:
+            self.run(self._alone(sender, self._frame(sender, kind, first, second) | {"id": old}))
+
+    async def _alone(self, page: Page, frame: dict[str, Any]) -> Any:
+        """A command while nothing else happens: a refusal stores nothing, and a repeat gets the first answer."""
+        before, command = self._stored(), frame["id"]
+        seq = page.live.entry_of(command)
+        answer = await self._ask(page, frame)
+        known = self.refused.get((page.tables, command))
+        if not isinstance(answer, Done):
+            assert self._stored() == before
+        if seq is not None and frame["type"] != "sit":
+            assert isinstance(answer, Done)
+            assert answer.seq == seq
+        elif known:
+            assert answer == known or seq is not None
+        if isinstance(answer, Refused) and seq is None:
+            self.refused[page.tables, command] = answer
+        return answer
+
+    async def _ask(self, page: Page, frame: dict[str, Any]) -> Any:
+        self.sent.setdefault(frame["id"], []).append((page.who, page.seat))
+        answer = await page.ask(frame)
+        self.answered.append((page, frame, answer))
+        return answer
+
+    @rule(page=numbers, number=numbers)
+    def ask_why(self, page: int, number: int) -> None:
+        """Whether an action is legal; nothing is done."""
+        asker = pick(self.pages, page)
+        if asker:
+            self.run(self._ask_why(asker, self._action(asker, number)))
+
+    async def _ask_why(self, page: Page, text: str) -> None:
+        before, match = self._stored(), page.live.table.match
+        answer = await page.ask({"type": "why", "id": str(UUID(int=0)), "text": text})
+        assert isinstance(answer, Reason)
+        assert self._stored() == before
+        is_legal = match is not None and page.seat is not None and text in legal(match, page.seat)
+        assert is_legal == (answer.code == "")
+
+    @rule(kinds=st.lists(st.tuples(numbers, st.sampled_from(KINDS), numbers, numbers), min_size=2, max_size=3))
+    def at_once(self, kinds: list[tuple[int, str, int, int]]) -> None:
+        """Several commands at the same moment, at any workers."""
+        if self.pages:
+            self.run(self._at_once([(pick(self.pages, page), *rest) for page, *rest in kinds]))
+
+    async def _at_once(self, wanted: list[tuple[Page, str, int, int]]) -> None:
+        asked = []
+        for page, kind, first, second in wanted:
+            frame = self._frame(page, kind, first, second)
+            self.sent.setdefault(frame["id"], [])
+            asked.append(self._ask(page, frame))
+        await asyncio.gather(*asked)
+
+    @rule(moves=st.integers(1, 30), luck=numbers)
+    def play_on(self, moves: int, luck: int) -> None:
+        """Those who are asked act, at whichever page of theirs knows everything; bots too."""
+        self.run(self._play_on(moves, luck))
+
+    async def _play_on(self, moves: int, luck: int) -> None:
+        for move in range(moves):
+            match = self.truth.match
+            if match is None or self.truth.is_over:
+                return
+            awaited = match.game.awaited(match.state)
+            open_seats = match.state.open_seats() if awaited is None else (awaited,)
+            asked = (match.game.roller(match.state),) if match.awaits_roll() else open_seats
+            pages = [page for page in self.pages if page.seat in asked and page.live.table.seq == self.truth.seq]
+            page = pick(pages, luck + move)
+            if page and not self.truth.is_played_by_bot(page.seat):
+                kind = "roll" if match.awaits_roll() else "play"
+                await self._alone(page, self._frame(page, kind, 1, (luck + 7 * move) % 255))
+            elif not await self._drive(self.workers[luck % 2], luck + move):
+                return
+            self._read()
+
+    @rule(worker=numbers, due=numbers)
+    def bots_act(self, worker: int, due: int) -> None:
+        self.run(self._drive(self.workers[worker % 2], due))
+
+    async def _drive(self, worker: Worker, number: int) -> bool:
+        """Something that a worker would do sooner or later; whether there was anything."""
+        live = worker.tables.live.get(self.table)
+        if live is None:
+            return False
+        driver = Driver(live, worker.tables.settings, worker.thinkers)
+        due: Due | None = pick(sorted(one for one in driver.all_due() if one.kind != "late"), number)
+        if due:
+            await driver.carry_out(due)
+        return due is not None
+
+    # -- workers
+
+    @rule(number=numbers, is_last_copy=st.booleans())
+    def deliver(self, number: int, is_last_copy: bool) -> None:
+        letter = pick(self.post.letters, number)
+        if letter:
+            self.run(self._deliver(letter, is_last_copy))
+
+    async def _deliver(self, letter: Any, is_last_copy: bool) -> None:
+        self.post.deliver(letter, is_last_copy)
+        await all_have_read()
+
+    @rule(worker=numbers, is_silent=st.booleans())
+    def break_wire(self, worker: int, is_silent: bool) -> None:
+        self.run(self._break_wire(self.workers[worker % 2].wire, is_silent))
+
+    async def _break_wire(self, wire: ByPost, is_silent: bool) -> None:
+        wire.fall_silent() if is_silent else wire.lose_connection()
+        await all_have_read()
+
+    @rule(worker=numbers)
+    def restart(self, worker: int) -> None:
+        self.run(self._restart(self.workers[worker % 2]))
+
+    async def _restart(self, worker: Worker) -> None:
+        await worker.close()
+        worker.start()
+
+    # -- people go
+
+    @rule(who=numbers, worker=numbers)
+    def forget(self, who: int, worker: int) -> None:
+        """Somebody erases everything about themselves, and may come again as somebody else."""
+        self.run(self._forget(pick([one for one in self.people if one.cookie], who), self.workers[worker % 2].tables))
+
+    async def _forget(self, who: Person, tables: Tables) -> None:
+        async with tables.store.engine.begin() as connection:
+            changed = await erase(connection, Who(None, who.guest, frozenset({who.guest})))
+        await tables.reread(changed)
+        names = who.names + (self.phone.names if who is self.everybody[0] else [])
+        self.book.keys = {token: key for token, key in self.book.keys.items() if key[1] != who.guest}
+        self.book.barred.discard(who)
+        for page in self.pages:
+            if page.who is who:
+                await self._leave(page)
+        self.people[self.people.index(who)] = again = Person(who.name, names=[""] * len(who.names))
+        self.everybody.append(again)
+        said = [value for row in self.database.rows("SELECT text, word FROM entries") for value in row]
+        assert not {*names, who.guest} & set(said) - {""}
+        self.folds = [Folded(self.record)]
+        for entry in self._rows():
+            table = self.truth.copy()
+            assert table.apply(entry) == entry
+            self.folds.append(table)
+
+    # -- the laws
+
+    @invariant()
+    def laws_hold(self) -> None:
+        self._read()
+        self._check_answers()
+        self._check_keys()
+        for worker in self.workers:
+            self._check_live(worker)
+            for page in worker.pages:
+                self._check_told(worker, page)
+        self._check_wake()
+        assert not [one for one in self.logs if one["log_level"] != "info" and one["event"] != "refused"]
+
+    def _check_answers(self) -> None:
+        for page, frame, answer in self.answered:
+            if not isinstance(answer, Done):
+                continue
+            if frame["type"] == "rematch" and answer.table:
+                self.rematches.add(answer.table)
+                assert len(self.rematches) == 1
+                continue
+            entry = self.truth.history[answer.seq - 1].entry
+            assert entry.command == frame["id"]
+            if answer.token is not None and answer.seat is not None:
+                later = [seen.entry for seen in self.truth.history[answer.seq :]]
+                if self.book.owners[answer.seat] is page.who:
+                    self.book.give(answer.token, answer.seat, page.who)
+                else:
+                    assert any(one.kind in ("stand", "kick") and one.seat == answer.seat for one in later)
+        self.answered.clear()
+
+    def _check_keys(self) -> None:
+        rows = self.database.rows("SELECT token_hash, seat, guest_hash FROM keys WHERE table_id = ?", self.table)
+        assert {token: (seat, guest) for token, seat, guest in rows} == self.book.keys
+        kinds = [chair.kind for chair in self.truth.chairs]
+        assert all(kinds[seat] == PERSON for seat, _ in self.book.keys.values())
+        assert [kind == PERSON for kind in kinds] == [owner is not None for owner in self.book.owners]
+
+    def _is_renaming(self, worker: Worker) -> bool:
+        return any(letter.kind == "rewritten" and letter.to is worker.wire for letter in self.post.letters)
+
+    def _check_live(self, worker: Worker) -> None:
+        live = worker.tables.live.get(self.table)
+        if live is None:
+            return
+        assert live.table.seq <= self.truth.seq
+        told, true = (Telling(table, live.present()) for table in (live.table, self.folds[live.table.seq]))
+        for seat in (None, *range(self.record.players)):
+            self._check_same(worker, told.to(seat, 0).text, true.to(seat, 0).text)
+
+    def _check_told(self, worker: Worker, page: Page) -> None:
+        for seat, have, news in page.told:
+            said = json.loads(news.text)
+            assert [event["seq"] for event in said["events"]] == list(range(have + 1, news.seq + 1))
+            present = {one["seat"] for one in said["seats"] if one["present"]}
+            true = Telling(self.folds[news.seq], present).to(seat, have)
+            self._check_same(worker, news.text, true.text)
+            for event in said["events"]:
+                self._check_hidden(seat, event)
+        page.told.clear()
+
+    def _check_hidden(self, seat: int | None, event: dict[str, Any]) -> None:
+        table = self.folds[event["seq"] - 1]
+        if event["kind"] == "chance" and table.match:
+            only = table.game.seen_by(table.match.state, CHANCE)
+            stored = self.truth.history[event["seq"] - 1].entry.text
+            assert (event["text"] == stored) == (only in (None, seat))
+
+    def _check_same(self, worker: Worker, told: str, true: str) -> None:
+        if told != true:
+            is_renaming = self._is_renaming(worker)
+            assert plain(told, is_renaming) == plain(true, is_renaming)
+
+    def _check_wake(self) -> None:
+        """A table with a clock is woken when the first of those who are asked runs out of time, or a bot is asked."""
+        table = self.truth
+        rows = self.database.rows("SELECT at FROM wakes WHERE table_id = ?", self.table)
+        match = table.match
+        if not table.clock.seconds or table.clock.paused_at is not None or match is None or table.is_over:
+            assert not rows
+            return
+        asked = [match.game.roller(match.state)] if match.awaits_roll() else match.state.open_seats()
+        ((at,),) = rows
+        if any(table.is_played_by_bot(seat) for seat in asked):
+            assert at <= table.history[-1].entry.at
+        else:
+            assert at == min(table.clock.asked[seat] for seat in asked) + table.clock.seconds
+
+    # -- the end
+
+    @rule()
+    def hear_everything(self) -> None:
+        self.run(self._hear_everything())
+
+    async def _hear_everything(self) -> None:
+        """Then both workers know everything that is stored, and who is there."""
+        await self.post.deliver_all()
+        self._read()
+        present = {page.seat for page in self.pages if page.seat is not None}
+        for worker in self.workers:
+            live = worker.tables.live.get(self.table)
+            if live is not None:
+                assert live.table.seq == self.truth.seq
+                assert live.present() == present
+            for page in worker.pages:
+                assert page.have == self.truth.seq
+                assert page.seat is None or self.book.owners[page.seat] is page.who
+
+    def teardown(self) -> None:
+        try:
+            if self.folds:
+                self.run(self._hear_everything())
+                self.laws_hold()
+        finally:
+            for worker in self.workers:
+                if hasattr(worker, "tables"):
+                    self.run(worker.close())
+            self.stack.close()
+
+
+def plain(text: str, is_renaming: bool) -> Any:
+    """News without what depends on the moment; while a worker has not heard of an erased name, without names."""
+    said = json.loads(text)
+    if said["clock"]:
+        said["clock"]["left"] = sorted(said["clock"]["left"])
+    if is_renaming:
+        for one in said["seats"]:
+            one["name"] = ""
+        for event in said["events"]:
+            event["text"] = "" if event["kind"] in ("sit", "kick") else event["text"]
+    return said
+
+
+@pytest.fixture(scope="module")
+def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database in the newest form."""
+    file = tmp_path_factory.mktemp("machine") / "template.db"
+
+    async def migrate() -> None:
+        store = Store(f"sqlite+aiosqlite:///{file}")
+        await store.migrate()
+        await store.close()
+
+    asyncio.run(migrate())
+    return file
+
+
+def test_a_table_keeps_its_laws_whatever_people_and_workers_do(template: Path) -> None:
+    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+        lambda: TableMachine(template),
+        settings=settings(
+            max_examples=examples(40),
+            stateful_step_count=30,
+            deadline=None,
+            report_multiple_bugs=False,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
