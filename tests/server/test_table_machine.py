@@ -645,7 +645,7 @@ def test_a_table_keeps_its_laws_whatever_people_and_workers_do(template: Path) -
     run_state_machine_as_test(  # type: ignore[no-untyped-call]
         lambda: TableMachine(template),
         settings=settings(
-            max_examples=examples(40),
+            max_examples=examples(400),
             stateful_step_count=30,
             deadline=None,
             report_multiple_bugs=False,
