@@ -41,8 +41,7 @@ class Post:
     async def deliver_all(self) -> None:
         """Hand over everything, and wait until all workers have read what it is about."""
         while self.letters:
-            while self.letters:
-                self.deliver(self.letters[0])
+            self.deliver(self.letters[0])
             await all_have_read()
 
 
@@ -99,6 +98,10 @@ class ByPost:
 
     def is_first(self) -> bool:
         return self is self.post.wires[0]
+
+    def has_to_reread(self, table: str) -> bool:
+        """Whether a name at a table was erased and we have still to hear of it."""
+        return any((one.to, one.kind, *one.content) == (self, "rewritten", table) for one in self.post.letters)
 
     # -- troubles
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
 
 from starlette.requests import HTTPConnection
+from tests.server.support.by_post import ByPost
 
 from silvertray.server.lines.callers import Caller
 from silvertray.server.lines.frames import Message, Written
@@ -42,37 +44,44 @@ class Person:
 
 
 class Told(NamedTuple):
-    """News as they were sent: to which seat, and what the page had before."""
+    """News as they were sent, and when; `is_behind`: to a worker that has still to hear of an erased name."""
 
+    news: Written
     seat: int | None
     have: int
-    news: Written
+    now: float
+    is_behind: bool
 
 
 class Page(Caller):
     """An open page of a person."""
 
-    def __init__(self, tables: Tables, who: Person) -> None:
+    def __init__(self, tables: Tables, wire: ByPost, who: Person, token: str | None = None) -> None:
         super().__init__(tables, who.knock())
+        self.wire = wire
         self.who = who
+        self.token = token
         self.told: list[Told] = []
 
-    async def come(self, table: str, token: str | None = None, have: int = 0) -> Page:
+    async def greet(self, table: str, have: int = 0) -> None:
         """Say hello; raises Hangup."""
-        self.live: LiveTable = await self.enter(Hello(table=table, token=token, have=have))
+        self.live: LiveTable = await self.enter(Hello(table=table, token=self.token, have=have))
         self.have = min(have, self.live.table.seq)
+
+    async def come(self) -> None:
+        """From now on be sent news."""
         self.live.come(self)
         if self.seat is not None:
             await self.live.change(None, partial(returned, seat=self.seat))
-        return self
 
     def tell(self, message: Message) -> None:
         assert isinstance(message, Written | Pong)
         if isinstance(message, Written):
-            self.told.append(Told(self.seat, self.have, message))
+            is_behind = self.wire.has_to_reread(self.live.id)
+            self.told.append(Told(message, self.seat, self.have, self.tables.time.now(), is_behind))
 
     async def ask(self, frame: dict[str, Any]) -> Done | Refused | Reason | Pong:
         """The answer to a frame."""
-        said = FROM_PAGE.validate_python(frame)
+        said = FROM_PAGE.validate_json(json.dumps(frame))
         assert not isinstance(said, Hello)
         return await self.tables.to_the_end(self.answer(self.live, said))
