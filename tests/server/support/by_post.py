@@ -106,8 +106,8 @@ class ByPost:
     # -- troubles
 
     def lose_connection(self) -> None:
-        """Every letter to us is lost; once we are connected again, we read everything from the database."""
-        self.post.letters = [one for one in self.post.letters if one.to is not self]
+        """Letters to us are lost; connected again, we read everything, and miss those who are not there any more."""
+        self.post.letters = [one for one in self.post.letters if one.to is not self or one.kind == "lost"]
         for table in self.open:
             self.post.letters.append(Letter(self, "rewritten", (table,)))
             self._ask(table)
