@@ -155,7 +155,7 @@ build/peers/.ok: bench/peers/requirements.lock | $(UV)
 
 nightly: .venv/.run-ok .venv/.dev-ok ## try the laws on fifty times as many examples, fresh ones each time
 	$(COMPILED) $(PY) $(PYTEST) -n 2 --hypothesis-profile=nightly \
-		$(wildcard tests/properties/test_*.py tests/*/test_*fuzz.py tests/*/test_*machine.py)
+		$(sort $(wildcard tests/properties/test_*.py tests/*/test_*fuzz.py tests/*/test_*machine.py))
 
 soak: .venv/.run-ok .venv/.dev-ok ## kill servers and workers 1,000 times while people play
 	$(COMPILED) SILVERTRAY_KILLS=1000 $(PY) -m pytest tests/server/test_crash.py -n 2

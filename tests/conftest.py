@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +17,8 @@ from tests.builds import IS_SECOND, NIGHTLY, TIMES, is_skipped, skipped_files
 settings.register_profile("ci", derandomize=True)
 settings.register_profile(NIGHTLY, derandomize=False, deadline=None, max_examples=100 * TIMES, print_blob=True)
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs the tests: what they read is English
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as for what a shell runs in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # tests end commands by Ctrl+C
 if os.environ.get("CI") or IS_SECOND:
     settings.load_profile("ci")
 

@@ -67,7 +67,7 @@ def test_dice_that_could_change_nothing_are_neither_lucky_nor_not() -> None:
     assert figures(account(Moment(0, LUCK, 0.0))).percentile == 50.0
 
 
-def test_play_without_a_loss_is_wholly_accurate() -> None:
+def test_play_without_a_loss_is_fully_accurate() -> None:
     assert figures(account(*[choice(5.0, 0.0)] * 20)).accuracy == pytest.approx(100.0, abs=0.001)
 
 
@@ -80,7 +80,7 @@ def test_each_loss_makes_play_less_accurate_and_one_blunder_shows() -> None:
     assert 100 > small > large > 0
 
 
-def test_a_choice_weighs_by_how_far_the_chance_has_moved_since_the_one_before() -> None:
+def test_a_choice_weighs_by_the_change_of_the_chance_before_it() -> None:
     assert tensions([50.0, 40.0, 34.0, 34.0]) == [0.5, 5.0, 3.0, 0.5]  # never less than a half
 
 
@@ -90,11 +90,11 @@ def test_accuracy_follows_the_published_curve() -> None:
     assert accuracy_of(100.0) == 0.0
 
 
-def test_whoever_falls_behind_with_nothing_to_come_has_lost() -> None:
+def test_a_player_behind_with_no_chance_left_has_lost() -> None:
     assert (even_chance(0.0, 0.0), even_chance(0.5, 0.0)) == (50.0, 0.0)
 
 
-def test_a_depth_that_is_none_is_refused() -> None:
+def test_an_unknown_depth_is_refused() -> None:
     with pytest.raises(SetupError) as caught:
         coach("clever", "deepest")
     assert caught.value.code == "unknown-depth"

@@ -96,7 +96,7 @@ def test_a_bot_leaves_the_position_as_it_is(name: str, position: str) -> None:
 # -- random
 
 
-def test_random_chooses_evenly_among_all_that_is_legal() -> None:
+def test_random_chooses_uniformly_among_legal_actions() -> None:
     position = f"{PICKING} dice=123456 / stage=pick reroll=1"
     state = CLEVER.from_position(position)
     legal = {CLEVER.text(state, 0, action) for action in members(state.legal(0))}
@@ -106,7 +106,7 @@ def test_random_chooses_evenly_among_all_that_is_legal() -> None:
     assert all(60 < count < 140 for count in fallen.values())
 
 
-def test_random_declines_rolls_of_twice_as_often_as_it_does_anything_else() -> None:
+def test_random_declines_rolls_of_twice_as_often_as_any_other_choice() -> None:
     position = f"{TWICE_PICKING} dice=123456 / stage=pick reroll=1"
     state = TWICE.from_position(position)
     legal = {TWICE.text(state, 0, action) for action in members(state.legal(0))}
@@ -132,14 +132,14 @@ def test_greedy_takes_the_most_points() -> None:
     assert choices("greedy", f"{PICKING} dice=213154 / stage=pick reroll=1").keys() == {"pick orange"}
 
 
-def test_greedy_counts_what_a_multiplier_makes_of_a_die() -> None:
+def test_greedy_counts_the_multiplier_of_a_cell() -> None:
     position = f"{PICKING} dice=112125 / stage=pick orange=1,1,1 reroll=1"
     assert choices("greedy", position).keys() == {"pick purple"}
     doubled = f"{PICKING} dice=112134 / stage=pick orange=1,1,1 reroll=1"
     assert choices("greedy", doubled).keys() == {"pick orange"}
 
 
-def test_greedy_counts_what_its_foxes_earn_by_a_mark() -> None:
+def test_greedy_counts_the_points_of_its_foxes() -> None:
     sheet = "yellow=3a,2a,1b blue=2 green=1 purple=6 fox=5"
     position = f"{PICKING} dice=111112 / stage=pick {sheet}"
     assert choices("greedy", position).keys() == {"pick white orange", "pick orange"}
@@ -182,7 +182,7 @@ def test_greedy_marks_for_nothing_before_it_rolls_again_or_passes() -> None:
 
 @law(10)
 @given(rules=GAMES, players=st.integers(1, 4), seed=SEEDS.filter(lambda seed: seed < 2**63))
-def test_greedy_always_does_what_its_view_says_is_worth_most(rules: Any, players: int, seed: int) -> None:
+def test_greedy_always_takes_the_option_its_view_values_most(rules: Any, players: int, seed: int) -> None:
     for state, seat, action in played("greedy", rules, players, seed):
         options = {option.action: option for option in rules.view(state, seat).options}
         worths = [(option.points, len(option.earns)) for option in options.values() if option.area]

@@ -73,7 +73,7 @@ def test_a_level_leaves_the_position_as_it_is(at: At) -> None:
 
 @pytest.mark.parametrize("players", TABLES)
 @pytest.mark.parametrize("draw", ["auto", "classic"])
-def test_a_level_does_what_is_legal_to_the_end_of_the_game(players: int, draw: str) -> None:
+def test_a_level_chooses_legally_to_the_end_of_the_game(players: int, draw: str) -> None:
     options = {"draw": draw, "lead_specials": "off", "rounds": "players" if players > 4 else "3"}
     game = played(Deals(1), players, options, players)
     assert all(state.legal(seat) >> action & 1 for state, seat, action in game)
@@ -94,13 +94,13 @@ def low_cards(text: str, deal: Any) -> list[int]:
     return [cards.count("2") + cards.count("3") for cards in hands]
 
 
-def test_whoever_leads_a_nine_is_thought_to_hold_nothing_lower() -> None:
+def test_a_player_who_leads_a_nine_is_assumed_to_hold_nothing_lower() -> None:
     anything = low_cards(EMPTY_DECK, lambda state, rng: state.imagine(0, rng))
     assert sum(low > 0 for low in anything) > 120
     assert sum(low > 0 for low in low_cards(EMPTY_DECK, lambda state, rng: likely_deal(state, 0, rng))) < 20
 
 
-def test_what_was_drawn_after_the_lead_may_be_lower() -> None:
+def test_cards_drawn_after_the_lead_may_be_lower() -> None:
     likely = low_cards(FULL_HANDS, lambda state, rng: likely_deal(state, 0, rng))
     assert sum(low == 1 for low in likely) > 40
     anything = low_cards(FULL_HANDS, lambda state, rng: state.imagine(0, rng))

@@ -43,7 +43,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 @pytest.mark.parametrize("name", PLAIN)
 @law(60)
 @given(at=positions_of(dobro_setups()))
-def test_every_bot_does_what_is_legal_and_leaves_the_position_as_it_is(name: str, at: At) -> None:
+def test_every_bot_chooses_legally_and_leaves_the_position_alone(name: str, at: At) -> None:
     before = at.state.facts()
     assert all(at.state.legal(seat) >> action & 1 for seat, action in chosen(at, name))
     assert at.state.facts() == before
@@ -104,7 +104,7 @@ def dearness(text: str) -> tuple[int, int]:
 
 @law(150)
 @given(at=positions_of(dobro_setups()))
-def test_greedy_always_does_the_cheapest_of_all_that_is_legal(at: At) -> None:
+def test_greedy_always_makes_the_cheapest_legal_play(at: At) -> None:
     for seat, action in chosen(at, "greedy"):
         legal = [DOBRO.actions[other] for other in members(at.state.legal(seat))]
         assert DOBRO.actions[action] == min(legal, key=dearness)
@@ -122,7 +122,7 @@ def test_greedy_takes_only_if_it_must(at: At) -> None:
 # -- random
 
 
-def test_random_chooses_evenly_among_all_that_is_legal() -> None:
+def test_random_chooses_uniformly_among_legal_actions() -> None:
     state = DOBRO.from_position(f"dobro good=9 trick=9 / hand=10,12,S {OTHERS}")
     fallen = [DOBRO.actions[bot("dobro", "random").choose(Table(DOBRO, state, 0), Rng(seed))] for seed in range(400)]
     assert {*fallen} == {"play 10", "play 12", "play S", "take"}

@@ -47,13 +47,13 @@ def broken(path: Path) -> bool:
     return True
 
 
-def test_what_is_written_is_read_again(file: Path) -> None:
+def test_a_written_net_is_read_back(file: Path) -> None:
     assert read_weights(file) == (HEADER, WEIGHTS)
     header, net = read_net(file)
     assert (header, net.width) == (HEADER, WIDTH)
 
 
-def test_the_first_line_is_json_for_everybody(file: Path) -> None:
+def test_the_first_line_of_a_net_is_json(file: Path) -> None:
     line, _, packed = file.read_bytes().partition(b"\n")
     told = json.loads(line)
     assert told["held_out"] == {"games": 100, "mean": 201.5, "se": 1.25}
@@ -61,7 +61,7 @@ def test_the_first_line_is_json_for_everybody(file: Path) -> None:
     assert zlib.decompress(packed)[:2] == WEIGHTS[0].to_bytes(2, "little", signed=True)
 
 
-def test_nothing_is_left_beside_a_net(file: Path) -> None:
+def test_writing_a_net_leaves_no_other_file(file: Path) -> None:
     write_net(file, HEADER, WEIGHTS)
     assert [*file.parent.iterdir()] == [file]
 
@@ -72,7 +72,7 @@ def test_a_file_that_is_cut_off_is_refused(file: Path, kept: int) -> None:
     assert broken(file)
 
 
-def test_a_file_with_something_more_is_refused(file: Path) -> None:
+def test_a_file_with_trailing_bytes_is_refused(file: Path) -> None:
     file.write_bytes(file.read_bytes() + b"!")
     assert broken(file)
 
@@ -105,14 +105,14 @@ def test_a_changed_weight_is_found(file: Path) -> None:
         ("spread", [1.0, 2.0, 3.0, 4.0, 5.0, "6"]),
     ],
 )
-def test_a_header_that_says_something_wrong_is_refused(file: Path, field: str, value: Any) -> None:
+def test_a_header_with_a_wrong_value_is_refused(file: Path, field: str, value: Any) -> None:
     line, _, packed = file.read_bytes().partition(b"\n")
     file.write_bytes(json.dumps(json.loads(line) | {field: value}).encode() + b"\n" + packed)
     assert broken(file)
 
 
 @pytest.mark.parametrize("field", ["format", *Header._fields])
-def test_a_header_that_lacks_something_is_refused(file: Path, field: str) -> None:
+def test_a_header_with_a_missing_field_is_refused(file: Path, field: str) -> None:
     line, _, packed = file.read_bytes().partition(b"\n")
     told = {name: value for name, value in json.loads(line).items() if name != field}
     file.write_bytes(json.dumps(told).encode() + b"\n" + packed)

@@ -21,7 +21,7 @@ from silvertray.lab.train.subjects import SUBJECTS
         ("twice", 2, [-345, -8551], (13, 32994)),
     ],
 )
-def test_every_build_prices_alike(slug: str, players: int, first: list[int], best: tuple[int, int]) -> None:
+def test_both_builds_compute_the_same_prices(slug: str, players: int, first: list[int], best: tuple[int, int]) -> None:
     rng = Rng(3)
     state = game(slug).new(players, {})
     search = Search(any_net(16, 5), SUBJECTS[slug].inputs(), state)

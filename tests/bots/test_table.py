@@ -31,7 +31,7 @@ def shown(table: Table, seed: int) -> tuple[Any, ...]:
 
 @law(60)
 @given(at=positions_of(SETUPS))
-def test_a_table_says_what_its_seat_sees_and_may_do(at: At) -> None:
+def test_a_table_shows_the_view_and_legal_actions_of_its_seat(at: At) -> None:
     for table in open_tables(at):
         assert table.game is at.game
         assert table.players == at.state.players
@@ -49,14 +49,14 @@ def test_positions_that_look_alike_to_a_seat_give_it_the_same_table(at: At, seed
         assert shown(twin, deals) == shown(table, deals)
 
 
-def test_such_positions_differ_in_what_is_hidden() -> None:
+def test_the_twins_differ_in_hidden_cards() -> None:
     state = DOBRO.from_position("dobro deck_size=2 unseen=4,5 / hand=2,3 / hand=6,7 / hand=8,9")
     twins = [state.imagine(0, Rng(seed)) for seed in range(20)]
     assert len({twin.facts().hands[1:] for twin in twins}) > 10
     assert len({twin.facts().hands[0] for twin in twins}) == 1
 
 
-def test_a_table_has_no_other_door() -> None:
+def test_a_table_offers_no_other_access() -> None:
     state = DOBRO.from_position("dobro / hand=2,3 / hand=6,7")
     table = Table(DOBRO, state, 0)
     doors = {name for name in dir(table) if not name.startswith("_")}
@@ -66,14 +66,14 @@ def test_a_table_has_no_other_door() -> None:
 
 @law(60)
 @given(at=positions_of(SETUPS))
-def test_what_is_done_to_an_imagined_position_leaves_the_table_alone(at: At) -> None:
+def test_playing_an_imagined_position_leaves_the_table_alone(at: At) -> None:
     before = at.state.facts()
     for table in open_tables(at):
         table.imagine(Rng(1)).apply(table.seat, members(table.legal)[0])
     assert at.state.facts() == before
 
 
-def test_dice_are_imagined_as_they_lie_and_cost_no_chance() -> None:
+def test_imagining_dice_copies_them_without_using_the_generator() -> None:
     state, rng = CLEVER.new(2, {}), Rng(7)
     state.apply(CHANCE, state.sample(Rng(1)))
     assert Table(CLEVER, state, 0).imagine(rng).facts() == state.facts()

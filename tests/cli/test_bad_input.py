@@ -126,14 +126,14 @@ REQUESTS: list[tuple[str, str]] = [
 
 
 @pytest.mark.parametrize(("request_line", "named"), REQUESTS)
-def test_a_request_that_cannot_be_met_is_refused_in_one_line(request_line: str, named: str, tmp_path: Path) -> None:
+def test_an_impossible_request_is_refused_in_one_line(request_line: str, named: str, tmp_path: Path) -> None:
     line = refusal(run_loaded(tmp_path, *request_line.split()))
     assert named in line
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("lang", ["../en", "en\nde"], ids=repr)
-def test_a_strange_language_is_refused_in_one_line(lang: str, tmp_path: Path) -> None:
+def test_an_unknown_language_is_refused_in_one_line(lang: str, tmp_path: Path) -> None:
     assert "language" in refusal(run(tmp_path, "play", "clever", "--lang", lang))
 
 
@@ -188,7 +188,7 @@ def test_a_broken_file_cannot_be_verified(tmp_path: Path) -> None:
     assert "line 1" in refusal(run(tmp_path, "verify", "match"))
 
 
-def test_a_word_in_a_match_that_is_no_text_is_refused_in_one_line(tmp_path: Path) -> None:
+def test_broken_unicode_in_a_match_is_refused_in_one_line(tmp_path: Path) -> None:
     record = json.loads(files.to_line(played(fair())))
     record["dealer"]["nonces"] = ["\ud800"]
     (tmp_path / "match").write_text(json.dumps(record), encoding="utf-8")
@@ -197,7 +197,7 @@ def test_a_word_in_a_match_that_is_no_text_is_refused_in_one_line(tmp_path: Path
     assert len(done.err.splitlines()) == 1
 
 
-def test_a_file_that_claims_very_many_players_is_refused_before_it_takes_all_memory(tmp_path: Path) -> None:
+def test_a_huge_number_of_players_is_refused_before_allocating(tmp_path: Path) -> None:
     (tmp_path / "match").write_bytes(changed(players=10**12, names=[]))
     program = "import sys; from silvertray.cli import main; sys.exit(main(['replay', 'match']))"
     done = subprocess.run(
@@ -212,7 +212,7 @@ def test_a_file_that_claims_very_many_players_is_refused_before_it_takes_all_mem
     assert "players" in refusal(Done(done.returncode, done.stdout, done.stderr))
 
 
-def test_what_a_place_cannot_show_is_written_by_its_number(tmp_path: Path) -> None:
+def test_characters_the_terminal_cannot_encode_are_escaped(tmp_path: Path) -> None:
     asked = [sys.executable, "-m", "silvertray.cli", "simulate", "clever", "--games", "2", "--lang", "ru"]
     around = environment(tmp_path) | {"PYTHONIOENCODING": "cp1252"}
     done = subprocess.run(asked, cwd=tmp_path, env=around, capture_output=True)

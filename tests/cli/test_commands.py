@@ -78,7 +78,7 @@ def test_simulate_prints_one_json_object(slug: str, tmp_path: Path) -> None:
         ("dobro", "edition=br"),
     ],
 )
-def test_simulate_gives_the_same_figures_again_with_jobs_and_a_log(slug: str, option: str, tmp_path: Path) -> None:
+def test_simulate_gives_the_same_figures_with_jobs_and_a_log(slug: str, option: str, tmp_path: Path) -> None:
     asked = ["simulate", slug, "--games", "60", "--json", "--option", option]
     ways = [[], ["--jobs", "2"], ["--log", "log"], ["--jobs", "2", "--log", "log2"]]
     found = [json.loads(run(tmp_path, *asked, *way).out) for way in ways]
@@ -90,7 +90,7 @@ def test_simulate_gives_the_same_figures_again_with_jobs_and_a_log(slug: str, op
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 @pytest.mark.parametrize("slug", EVERY_GAME)
-def test_what_simulate_logs_can_be_replayed(slug: str, bot: str, tmp_path: Path) -> None:
+def test_a_simulation_log_can_be_replayed(slug: str, bot: str, tmp_path: Path) -> None:
     run(tmp_path, "simulate", slug, "--players", "2", "--bots", bot, "--games", "4", "--log", "log")
     done = run(tmp_path, "replay", "log")
     assert (done.code, done.err) == (0, "")
@@ -99,9 +99,7 @@ def test_what_simulate_logs_can_be_replayed(slug: str, bot: str, tmp_path: Path)
 
 @pytest.mark.rule("D-6")
 @pytest.mark.parametrize(("slug", "players"), [("clever", 1), ("twice", 1), ("dobro", 2)])
-def test_simulate_without_a_number_of_players_takes_as_few_as_the_game_allows(
-    slug: str, players: int, tmp_path: Path
-) -> None:
+def test_simulate_defaults_to_the_fewest_players(slug: str, players: int, tmp_path: Path) -> None:
     figures = json.loads(run(tmp_path, "simulate", slug, "--games", "2", "--json").out)
     assert (figures["players"], figures["bots"]) == (players, ["random"] * players)
 
@@ -154,7 +152,7 @@ def test_replay_checks_every_match_of_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.both_builds
-def test_a_file_of_a_strange_name_is_replayed_too(tmp_path: Path) -> None:
+def test_a_file_with_an_odd_name_is_replayed_too(tmp_path: Path) -> None:
     name = os.fsdecode(b"match \xff")
     files.save(opened(), tmp_path / name)
     done = run(tmp_path, "replay", name)
@@ -166,7 +164,7 @@ def test_a_file_of_a_strange_name_is_replayed_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.both_builds
-def test_verify_checks_promised_dice(tmp_path: Path) -> None:
+def test_verify_checks_committed_dice(tmp_path: Path) -> None:
     lines = [
         files.to_line(match) for match in (played(fair(2)), opened(), played(fair(1, TWICE)), played(fair(2, DOBRO)))
     ]
@@ -205,7 +203,5 @@ def test_verify_has_nothing_to_verify_while_the_secret_is_kept(tmp_path: Path) -
         ("play dobro --players 5 --bots random", 5, ("random",)),
     ],
 )
-def test_who_names_neither_players_nor_bots_plays_with_as_few_bots_as_the_game_allows(
-    asked: str, players: int, bots: tuple[str, ...]
-) -> None:
+def test_play_defaults_to_the_fewest_bots(asked: str, players: int, bots: tuple[str, ...]) -> None:
     assert seating(request_of(asked.split())) == (players, bots)

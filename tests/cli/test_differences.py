@@ -71,7 +71,7 @@ def test_a_play_of_dobro_out_of_turn_is_a_difference(tmp_path: Path) -> None:
     assert "D-30" in line
 
 
-def test_a_result_of_a_match_that_is_not_over_is_a_difference(tmp_path: Path) -> None:
+def test_a_result_of_an_unfinished_match_is_a_difference(tmp_path: Path) -> None:
     ended = record(played(Match(game("clever"), 2, Seeded(4))))
     ended["log"].pop()
     done = replayed([ended], tmp_path)
@@ -79,7 +79,7 @@ def test_a_result_of_a_match_that_is_not_over_is_a_difference(tmp_path: Path) ->
     only_line(done)
 
 
-def test_a_broken_promise_is_a_difference(tmp_path: Path) -> None:
+def test_a_broken_commitment_is_a_difference(tmp_path: Path) -> None:
     bad = record(played(fair()))
     bad["dealer"]["secret"] = "00" * 32
     done = replayed([record(opened()), bad], tmp_path, "verify")
@@ -87,7 +87,7 @@ def test_a_broken_promise_is_a_difference(tmp_path: Path) -> None:
     assert "line 2" in only_line(done)
 
 
-def test_other_dice_than_the_promised_are_a_difference(tmp_path: Path) -> None:
+def test_dice_other_than_the_committed_ones_are_a_difference(tmp_path: Path) -> None:
     bad = record(played(fair()))
     bad["dealer"]["nonces"] = ["changed after the game"]
     done = replayed([bad], tmp_path, "verify")
@@ -95,7 +95,7 @@ def test_other_dice_than_the_promised_are_a_difference(tmp_path: Path) -> None:
     assert bad["log"][0] in only_line(done)
 
 
-def test_what_a_step_says_cannot_break_the_line_or_colour_the_screen(tmp_path: Path) -> None:
+def test_control_characters_in_a_step_are_escaped(tmp_path: Path) -> None:
     bad = record(opened())
     bad["log"].append("0 two\nlines\x1b[31m and a bell\a")
     done = replayed([bad], tmp_path)

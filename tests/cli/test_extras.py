@@ -33,7 +33,7 @@ def command(folder: Path, arguments: str, typed: str = "") -> Done:
     return bare(folder, "-m", "silvertray.cli", *arguments.split(), typed=typed)
 
 
-def test_little_is_needed_at_least() -> None:
+def test_the_required_packages_are_few() -> None:
     least = brought_by(PROJECT["dependencies"])
     assert len(least) < 15
     assert not least & {"fastapi", "gymnasium", "numpy", "pydantic", "sqlalchemy"}
@@ -60,13 +60,13 @@ def test_all_but_servers_and_environments_can_be_imported_without_extras(folder:
         "play clever --seed 7 --plain",
     ],
 )
-def test_games_need_no_extra(folder: Path, arguments: str) -> None:
+def test_playing_needs_no_extra(folder: Path, arguments: str) -> None:
     done = command(folder, arguments, typed="q\n")
     assert (done.code, "silvertray[" in done.err, bool(done.out)) == (0, False, True), done
 
 
 @pytest.mark.parametrize("arguments", NEEDED)
-def test_what_needs_an_extra_names_it(folder: Path, arguments: str) -> None:
+def test_a_command_without_its_extra_names_it(folder: Path, arguments: str) -> None:
     assert f'pip install "silvertray[{NEEDED[arguments]}]"' in refusal(command(folder, arguments))
 
 

@@ -9,7 +9,7 @@ from tests.cli.command import refusal, run
 from tests.locale.said import said
 
 
-def test_alone_means_against_one_bot(tmp_path: Path) -> None:
+def test_play_without_options_meets_one_bot(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "dobro", "--seed", "3", typed="1\nq\n")
     assert (done.code, done.err) == (0, "")
     assert "medium 2: " in done.out
@@ -26,7 +26,7 @@ def test_a_whole_game_is_kept_and_can_be_replayed(tmp_path: Path) -> None:
     assert said("verify-ok", file=kept.name, verified=1, matches=1) in run(tmp_path, "verify", str(kept)).out
 
 
-def test_a_saved_game_is_listed_and_taken_up_again(tmp_path: Path) -> None:
+def test_a_saved_game_is_listed_and_continued(tmp_path: Path) -> None:
     run(tmp_path, "play", "dobro", "--bots", "greedy", "--seed", "3", typed="1\n")
     done = run(tmp_path, "play", "--resume", "--plain", typed="1\n1\n")
     assert "1. Dobro (You, greedy 2), round 1 of 3, 0 : 0, " in done.out
@@ -44,5 +44,5 @@ def test_a_saved_game_is_listed_and_taken_up_again(tmp_path: Path) -> None:
         ("play dobro --bots oracle", "oracle"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path, request_: str, named: str) -> None:
+def test_invalid_arguments_are_refused_in_one_line(tmp_path: Path, request_: str, named: str) -> None:
     assert named in refusal(run(tmp_path, *request_.split()))

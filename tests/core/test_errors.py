@@ -22,19 +22,19 @@ KINDS = [Refusal, NotationError, PositionError, SetupError, MatchFileError]
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_refusal_is_a_silvertray_error_with_code_rule_and_particulars(kind: type[SilvertrayError]) -> None:
+def test_every_refusal_is_a_silvertray_error_with_code_rule_and_parameters(kind: type[SilvertrayError]) -> None:
     error = kind("too-low", "G-3", value=2, least=3)
     assert isinstance(error, SilvertrayError)
     assert (error.code, error.rule, error.params) == ("too-low", "G-3", {"value": 2, "least": 3})
 
 
-def test_a_refusal_reads_as_its_code_its_particulars_and_its_rule() -> None:
+def test_a_refusal_prints_its_code_parameters_and_rule() -> None:
     assert str(Refusal("too-low", "G-3", value=2, least=3)) == "too-low value=2 least=3 (G-3)"
     assert str(Refusal("not-over")) == "not-over"
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_refusal_travels_between_processes_whole(kind: type[SilvertrayError]) -> None:
+def test_a_refusal_survives_pickling(kind: type[SilvertrayError]) -> None:
     error = kind("too-low", "G-3", value=2, least=3)
     for other in (pickle.loads(pickle.dumps(error)), copy.copy(error)):
         assert type(other) is kind

@@ -27,14 +27,14 @@ def test_a_stream_is_that_of_splitmix64(start: int, words: list[int]) -> None:
 
 
 @given(WORDS, st.integers(1, 500))
-def test_any_word_of_a_stream_can_be_had_without_walking_there(start: int, index: int) -> None:
+def test_any_word_of_a_stream_can_be_computed_directly(start: int, index: int) -> None:
     stream = Rng(start)
     walked = [stream.next() for _ in range(index)]
     assert walked[-1] == word(start, index)
 
 
 @given(WORDS, WORDS)
-def test_stirring_loses_nothing(one: int, other: int) -> None:
+def test_mixing_is_invertible(one: int, other: int) -> None:
     assert (mix(one) == mix(other)) == (one == other)
 
 
@@ -48,14 +48,14 @@ def test_the_lowest_word_gives_the_first_choice_and_the_highest_the_last() -> No
     assert [below(0, 6), below(2**64 - 1, 6)] == [0, 5]
 
 
-def test_choices_are_even() -> None:
+def test_choices_are_uniform() -> None:
     stream = Rng(11)
     fallen = Counter(stream.below(6) for _ in range(6000))
     assert sorted(fallen) == list(range(6))
     assert all(850 < count < 1150 for count in fallen.values())
 
 
-def test_every_label_of_every_seed_has_a_key_of_its_own() -> None:
+def test_every_seed_and_label_has_its_own_key() -> None:
     keys = {key(seed, label) for seed in range(100) for label in range(100)}
     assert len(keys) == 100 * 100
 

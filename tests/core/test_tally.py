@@ -15,7 +15,7 @@ CLEVER: Any = game("clever")
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_an_empty_tally_has_room_for_every_seat_and_the_choices(players: int) -> None:
+def test_an_empty_tally_has_room_for_every_seat(players: int) -> None:
     assert list(tally.empty(players)) == [0] * (players * tally.SEAT + 1)
 
 

@@ -53,7 +53,7 @@ def test_two_players_have_no_reverse_and_leave_ten_cards_out_unseen() -> None:
 
 
 @pytest.mark.rule("D-11")
-def test_the_ten_cards_are_shuffled_back_in_for_the_next_round() -> None:
+def test_the_cards_left_out_return_for_the_next_round() -> None:
     dealt = [state for state in random_game(2, {}, 3) if state.is_dealing and not state.drawn]
     assert dealt
     for state in random_game(2, {}, 3):
@@ -62,7 +62,7 @@ def test_the_ten_cards_are_shuffled_back_in_for_the_next_round() -> None:
 
 
 @pytest.mark.rule("D-8", "D-9", "D-12")
-def test_a_game_begins_clockwise_with_a_random_first_player_and_the_forgetful_card_in_the_centre() -> None:
+def test_a_game_begins_clockwise_with_a_random_first_player() -> None:
     state = DOBRO.new(5, {})
     assert (state.direction, state.forgetful, state.moment_name()) == (1, -1, "first")
     assert state.outcomes() == [(seat, 0.2) for seat in range(5)]

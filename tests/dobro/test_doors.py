@@ -41,7 +41,7 @@ def test_a_number_that_is_no_action_is_refused_and_not_logged(action: int) -> No
         ),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(text: str, rule: str) -> None:
+def test_an_impossible_table_is_refused(text: str, rule: str) -> None:
     with pytest.raises(PositionError) as caught:
         table(text)
     assert (caught.value.code, caught.value.rule) == ("impossible-position", rule)
@@ -55,11 +55,11 @@ def wins(bots: tuple[str, ...], games: int, draw: str) -> list[float]:
 
 
 @pytest.mark.rule("D-57")
-def test_bots_that_draw_at_once_play_classic_as_if_cards_were_drawn_for_them() -> None:
+def test_for_bots_that_draw_at_once_classic_equals_automatic() -> None:
     assert wins(("greedy",), 60, "classic") == wins(("greedy",), 60, "auto")
 
 
 @pytest.mark.rule("D-57")
-def test_no_seat_is_quicker_to_draw_than_another_at_engine_speed() -> None:
+def test_every_seat_wins_equally_often_at_engine_speed() -> None:
     games, most = (20_000, 0.03) if COMPILED else (200, 0.12)
     assert max(abs(share - 0.25) for share in wins(("random",), games, "classic")) < most

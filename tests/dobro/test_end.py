@@ -26,7 +26,7 @@ def test_after_three_rounds_the_highest_total_wins() -> None:
 
 
 @pytest.mark.rule("D-80")
-def test_before_the_first_round_is_over_all_are_level() -> None:
+def test_all_players_are_level_during_the_first_round() -> None:
     assert [place.place for place in DOBRO.ranking(DOBRO.new(3, {}))] == [1, 1, 1]
 
 
@@ -36,12 +36,12 @@ def test_a_tie_goes_to_more_points_in_the_last_round() -> None:
 
 
 @pytest.mark.rule("D-81", "A-15")
-def test_then_to_the_smaller_sum_of_numbers_in_the_last_pile() -> None:
+def test_a_tie_in_cards_goes_to_the_smaller_pile_sum() -> None:
     assert places("moment=over round=3 / points=1-1-1 pile=3-20 / points=1-1-1 pile=3-19") == {0: 2, 1: 1}
 
 
 @pytest.mark.rule("D-81")
-def test_then_the_victory_is_shared() -> None:
+def test_a_tie_in_everything_is_shared() -> None:
     assert places("moment=over round=3 / points=1-1-1 pile=3-20 / points=1-1-1 pile=3-20") == {0: 1, 1: 1}
 
 

@@ -82,7 +82,7 @@ def test_the_good_number_takes_only_its_values(players: int, options: dict[str, 
         (48, {"S", "R"}),
     ],
 )
-def test_the_higher_the_good_number_the_less_beats_it(good: int, expected: set[str]) -> None:
+def test_a_higher_good_number_is_beaten_by_fewer_plays(good: int, expected: set[str]) -> None:
     state = table(f"good={good} trick=5 / hand=12,12,6,J,J,S / hand=2 / hand=3")
     found = {text.removeprefix("play ") for text in legal(state)} - {"take"}
     least = (good + 1) // 2

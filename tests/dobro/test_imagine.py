@@ -39,7 +39,7 @@ def highest(cards: Counter[str]) -> int:
 
 
 @pytest.mark.rule("D-93")
-def test_what_stays_hidden_in_a_comparison_is_no_higher_than_the_last_card_shown() -> None:
+def test_cards_hidden_in_a_comparison_are_no_higher_than_the_last_shown() -> None:
     state = compared("9 9 2 2 2 2", "9 4 3 3 3 J", "8 7 7 7 7 S")
     assert state.facts().capped == ((4, 9), (4, 4), (5, 8))
     assert max(highest(cards) for cards in imagined(state, 1)) == 4
@@ -55,14 +55,14 @@ def test_a_hand_that_ran_out_of_numbers_hides_special_cards_only() -> None:
 
 
 @pytest.mark.rule("D-72", "D-93")
-def test_a_full_tie_tells_that_nobody_has_another_number() -> None:
+def test_a_full_tie_reveals_that_no_one_has_another_number() -> None:
     state = compared("2 3 4 5 6 J", "2 3 4 5 6 S", "2 3 4 5 6 R")
     assert state.facts().capped == ((1, 0), (1, 0), (1, 0))
     assert {tuple(cards) for cards in imagined(state, 1)} == {("J",), ("S",), ("R",)}
 
 
 @pytest.mark.rule("D-93")
-def test_no_hand_is_compared_and_none_capped_without_a_tie() -> None:
+def test_without_a_tie_no_hand_is_compared_or_capped() -> None:
     seats = "/ points=1 hand=2,2,2,2,2,3 / points=2 hand=3,3,3,3,4,4 / points=3 hand=4,4,4,4,5"
     state = table(f"moment=deal round=2 dealing=yes drawer=2 to_draw=1 closer=0 deck_size=1 unseen=5 {seats}")
     assert do(state, "* draw 5").facts().capped == ((0, 0),) * 3
@@ -83,9 +83,7 @@ def test_a_card_drawn_after_the_comparison_may_be_any() -> None:
     ("play", "left"),
     [("5", (1, 6)), ("S", (1, 6)), ("9", (2, 6)), ("6", (2, 6)), ("5 5", (0, 0)), ("J 9", (1, 6))],
 )
-def test_a_hidden_card_that_is_played_may_have_been_compared_unless_it_is_higher(
-    play: str, left: tuple[int, int]
-) -> None:
+def test_a_played_card_may_have_been_compared_unless_it_is_higher(play: str, left: tuple[int, int]) -> None:
     """The 6 was shown; the others are hidden, and two of them were there at the comparison."""
     state = table("turn=1 / hand=2 / hand=5,5,6,9,J,S known=6 capped=2-6")
     assert do(state, f"1 play {play}").facts().capped[1] == left
@@ -98,7 +96,7 @@ def test_a_new_round_knows_nothing_of_the_hands_before() -> None:
 
 
 @pytest.mark.rule("D-92", "D-93")
-def test_all_deals_that_cannot_be_ruled_out_are_equally_likely() -> None:
+def test_all_possible_deals_are_equally_likely() -> None:
     """Every way to lay five cards into three places and a deck of two, against how often it is imagined."""
     state = table("deck_size=2 unseen=2,9 / hand=5 / hand=S,3 capped=1-3 / hand=4 capped=1-4")
     fair: Counter[tuple[str, str]] = Counter()
@@ -123,7 +121,7 @@ def under(face: str, cap: int) -> bool:
 
 @pytest.mark.rule("D-93")
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_whatever_is_imagined_keeps_to_what_was_shown(players: int, options: dict[str, str]) -> None:
+def test_an_imagined_deal_keeps_to_the_shown_cards(players: int, options: dict[str, str]) -> None:
     compared = 0
     for state in (state for seed in (1, 3) for state in random_game(players, options, seed)):
         if not any(cards for cards, _ in state.facts().capped):
@@ -149,6 +147,6 @@ def test_a_cap_is_written_as_cards_and_number(word: str) -> None:
         table(f"/ hand=2 {word} / hand=3")
 
 
-def test_nothing_is_imagined_without_a_generator() -> None:
+def test_imagining_needs_a_generator() -> None:
     with pytest.raises(TypeError, match="generator"):
         table("/ hand=2 / hand=3").imagine(0, None)

@@ -45,7 +45,7 @@ def test_hidden_cards_change_nothing_that_a_seat_sees(state: Any, seed: int, dat
 @pytest.mark.rule("D-91", "D-92", "D-93")
 @law(80)
 @given(tables(), SEEDS, st.data())
-def test_what_is_imagined_could_be(state: Any, seed: int, data: st.DataObject) -> None:
+def test_an_imagined_deal_is_possible(state: Any, seed: int, data: st.DataObject) -> None:
     seat = data.draw(st.integers(0, state.players - 1))
     before = state.facts()
     found = state.imagine(seat, Rng(seed)).facts()
@@ -64,13 +64,13 @@ def everything(facts: Any) -> list[int]:
 
 
 @pytest.mark.rule("D-92")
-def test_what_is_imagined_differs_from_deal_to_deal() -> None:
+def test_imagined_deals_differ() -> None:
     state = begun(4, {})
     assert len({state.imagine(0, Rng(seed)).facts().hands for seed in range(20)}) > 15
 
 
 @pytest.mark.rule("D-92")
-def test_no_seat_is_imagined_that_is_not_there() -> None:
+def test_imagining_for_an_unknown_seat_is_refused() -> None:
     with pytest.raises(IndexError, match="no seat"):
         begun(2, {}).imagine(2, Rng(1))
 
@@ -108,7 +108,7 @@ def test_a_seat_is_asked_to_lead_or_waits_for_cards() -> None:
 
 
 @pytest.mark.rule("D-91")
-def test_a_drawn_card_is_seen_by_its_drawer_alone_and_the_first_seat_by_all() -> None:
+def test_only_the_drawer_sees_a_drawn_card() -> None:
     state = DOBRO.new(3, {})
     assert DOBRO.seen_by(state, CHANCE) is None
     do(state, "* first 2")

@@ -46,7 +46,7 @@ def test_a_replay_of_the_log_gives_the_same_position(players: int, options: dict
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_a_copy_goes_its_own_way(players: int, options: dict[str, str]) -> None:
+def test_a_copy_is_independent(players: int, options: dict[str, str]) -> None:
     for state in random_game(players, options, 37, every=40):
         before, copy = seen(state), state.copy()
         assert seen(copy) == before
@@ -104,7 +104,7 @@ def drawn_cards(state: Any, dealer: Seeded, seed: int) -> list[int]:
 
 @pytest.mark.rule("D-10", "D-44")
 @pytest.mark.parametrize("options", [{}, {"draw": "classic"}])
-def test_the_same_seed_deals_the_same_cards_in_the_same_order_whoever_draws_them(options: dict[str, str]) -> None:
+def test_a_seed_deals_the_same_cards_in_the_same_order_to_any_drawer(options: dict[str, str]) -> None:
     rounds = [drawn_cards(begun(4, options), Seeded(3), seed) for seed in range(8)]
     longest = max(rounds, key=len)
     assert len(longest) > 10

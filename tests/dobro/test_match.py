@@ -35,7 +35,7 @@ def about_to_take(players: int = 3, **options: str) -> Match:
 # -- the beginning
 
 
-def test_a_match_begins_with_the_options_spelled_out_and_waits_for_chance() -> None:
+def test_a_match_begins_with_all_options_and_waits_for_chance() -> None:
     match = Match(DOBRO, 4, Seeded(1), {"draw": "classic"})
     usual = {"draw": "classic", "rounds": "3", "lead_specials": "on", "edition": "ru"}
     assert (match.options, match.log, match.awaits_roll()) == (usual, [], True)
@@ -48,7 +48,7 @@ def test_a_match_for_a_wrong_number_of_players_is_refused(players: int) -> None:
 
 
 @pytest.mark.rule("D-48")
-def test_a_refusal_tells_its_code_its_rule_and_what_is_legal() -> None:
+def test_a_refusal_has_its_code_rule_and_the_legal_actions() -> None:
     match = begun()
     seat = match.state.turn
     refusal = refused(match.play, seat, "take")
@@ -71,7 +71,7 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
 
 @pytest.mark.rule("D-91", "D-92")
 @at_every_table
-def test_a_drawn_card_stands_in_the_log_for_its_drawer_alone(players: int, options: dict[str, str]) -> None:
+def test_the_log_shows_a_drawn_card_only_to_its_drawer(players: int, options: dict[str, str]) -> None:
     match = played(Match(DOBRO, players, Seeded(3), options))
     draws = [step for step in match.log if step.seat == CHANCE and step.text != match.log[0].text]
     assert len(draws) > 30
@@ -84,7 +84,7 @@ def test_a_drawn_card_stands_in_the_log_for_its_drawer_alone(players: int, optio
 
 @pytest.mark.rule("D-90")
 @at_every_table
-def test_all_else_in_the_log_is_seen_by_all(players: int, options: dict[str, str]) -> None:
+def test_all_other_steps_of_the_log_are_public(players: int, options: dict[str, str]) -> None:
     match = played(Match(DOBRO, players, Seeded(4), options))
     open_steps = [step for step in match.log if step.seat != CHANCE or step.text.startswith("first")]
     assert {step.text.split()[0] for step in open_steps} >= {"first", "play", "take"}
@@ -93,9 +93,7 @@ def test_all_else_in_the_log_is_seen_by_all(players: int, options: dict[str, str
 
 @pytest.mark.rule("D-91")
 @at_every_table
-def test_the_cards_a_seat_has_seen_come_are_those_in_its_hand_and_those_it_played(
-    players: int, options: dict[str, str]
-) -> None:
+def test_a_seat_has_seen_the_cards_it_holds_and_played(players: int, options: dict[str, str]) -> None:
     match = played_until(Match(DOBRO, players, Seeded(5), options), lambda now: len(now.log) == 70)
     assert match.state.round == 1
     for seat in range(players):
@@ -111,7 +109,7 @@ def cards_of(step: Step) -> list[str]:
 
 
 @pytest.mark.rule("D-44")
-def test_cards_come_to_whoever_draws_and_nobody_types_them() -> None:
+def test_cards_come_to_the_drawer_and_are_never_typed() -> None:
     match = Match(DOBRO, 3, Seeded(1))
     match.roll(0)
     assert refused(match.roll, 1).code == "not-your-roll"
@@ -202,7 +200,7 @@ def test_a_finished_match_is_read_as_it_was_written(
 
 
 @at_every_table
-def test_a_saved_match_goes_on_as_if_never_saved(players: int, options: dict[str, str], tmp_path: Path) -> None:
+def test_a_saved_match_continues_unchanged(players: int, options: dict[str, str], tmp_path: Path) -> None:
     for steps in (1, 9, 40, 77):
         match = played_until(Match(DOBRO, players, Seeded(steps), options), lambda now: len(now.log) == steps)  # noqa: B023
         files.save(match, tmp_path / "match")
@@ -247,6 +245,6 @@ def test_a_card_that_was_not_promised_is_found(tmp_path: Path) -> None:
     assert (error.code, error.params["step"]) == ("other-dice", 7)
 
 
-def test_the_same_seed_gives_the_same_match_and_another_seed_another() -> None:
+def test_a_seed_determines_the_match() -> None:
     logs = [finished(3, Seeded(seed), 1, DOBRO).log for seed in (7, 7, 8)]
     assert logs[0] == logs[1] != logs[2]

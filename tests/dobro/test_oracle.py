@@ -48,7 +48,7 @@ def test_the_engine_offers_what_the_rules_page_allows() -> None:
 
 @pytest.mark.rule("D-38", "D-39")
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_so_it_does_in_whole_games(players: int, options: dict[str, str]) -> None:
+def test_whole_games_agree_with_the_oracle(players: int, options: dict[str, str]) -> None:
     lead_specials = options.get("lead_specials", "on") == "on"
     for state in random_game(players, options, 51, every=3):
         if state.moment_name() == "choice":
@@ -56,7 +56,7 @@ def test_so_it_does_in_whole_games(players: int, options: dict[str, str]) -> Non
 
 
 @pytest.mark.rule("D-42", "D-46", "D-60", "D-61", "D-70")
-def test_rounds_played_side_by_side_end_with_the_same_points() -> None:
+def test_engine_and_oracle_score_whole_rounds_alike() -> None:
     luck = random.Random(2)
     for _ in range(150):
         state = dealt(luck, luck.randint(2, 6), 5)
@@ -71,7 +71,7 @@ def test_rounds_played_side_by_side_end_with_the_same_points() -> None:
         assert (state.direction, state.closer) == (now.direction, now.hands.index(()))
 
 
-def test_both_count_the_same_ways_three_choices_deep() -> None:
+def test_engine_and_oracle_count_the_same_lines_three_choices_deep() -> None:
     luck = random.Random(3)
     for _ in range(60):
         state = dealt(luck, luck.randint(2, 4), 4)

@@ -16,7 +16,7 @@ CLASSIC = [entry for entry in TABLES if entry[1].get("draw") == "classic"]
 
 
 @pytest.mark.rule("D-1", "D-46")
-def test_seats_are_counted_clockwise_and_take_their_turns_so() -> None:
+def test_seats_take_turns_clockwise() -> None:
     state = table("/ hand=2,2 / hand=3,3 / hand=4,4 / hand=5,5")
     turns = []
     for step in ("0 play 2", "1 play 3", "2 play 4", "3 play 5"):
@@ -26,7 +26,7 @@ def test_seats_are_counted_clockwise_and_take_their_turns_so() -> None:
 
 
 @pytest.mark.rule("D-1")
-def test_trick_good_number_pile_points_and_deck_are_told_apart_by_their_names() -> None:
+def test_position_words_are_told_apart_by_name() -> None:
     text = "good=9 trick=4,9 deck_size=2 drawn=9 unseen=2,2 round=2 closer=1"
     seen = DOBRO.view(table(f"{text} / hand=3 pile=5-20 points=1 / hand=4 pile=1-9 points=2"), 0)
     assert ([play.text for play in seen.trick], seen.good, seen.deck_size) == (["play 4", "play 9"], 9, 2)
@@ -35,7 +35,7 @@ def test_trick_good_number_pile_points_and_deck_are_told_apart_by_their_names() 
 
 @pytest.mark.rule("D-57", "D-53")
 @pytest.mark.parametrize("draws_first", [True, False])
-def test_only_the_order_of_accepted_actions_decides_whether_a_draw_was_forgotten(draws_first: bool) -> None:
+def test_the_order_of_accepted_actions_decides_who_forgot(draws_first: bool) -> None:
     state = do(table("draw=classic deck_size=1 drawn=9 unseen=2 / hand=5,6 / hand=7,8 / hand=9,9"), "0 play 5")
     steps = ["0 draw", "* draw 2", "1 play 7"] if draws_first else ["1 play 7"]
     assert do(state, *steps).forgetful == (-1 if draws_first else 0)
@@ -55,7 +55,7 @@ def hesitant(match: Match, seed: int) -> Match:
 
 @pytest.mark.rule("D-57", "D-55")
 @pytest.mark.parametrize(("players", "options"), CLASSIC)
-def test_a_replay_needs_no_clock_to_know_who_forgot(players: int, options: dict[str, str]) -> None:
+def test_a_replay_knows_who_forgot_without_a_clock(players: int, options: dict[str, str]) -> None:
     match = hesitant(Match(DOBRO, players, Seeded(8), options), 8)
     holders = [match.at(step).forgetful for step in range(len(match.log) + 1)]
     assert set(holders) == {-1, *range(players)}
@@ -78,7 +78,7 @@ def test_a_bot_that_owes_a_draw_draws_at_once(name: str, players: int, options: 
 
 @pytest.mark.rule("D-57")
 @pytest.mark.parametrize(("players", "options"), CLASSIC)
-def test_the_turn_and_the_owed_draw_are_never_one_seats(players: int, options: dict[str, str]) -> None:
+def test_the_seat_to_move_never_owes_a_draw(players: int, options: dict[str, str]) -> None:
     both = [state.owes == state.turn for state in random_game(players, options, 5) if state.owes >= 0]
     assert both
     assert not any(both)

@@ -76,7 +76,7 @@ def test_skip_may_lead_and_leaves_the_next_player_as_free_as_a_leader() -> None:
 
 
 @pytest.mark.rule("D-38", "A-4")
-def test_with_the_option_off_specials_lead_only_from_a_hand_of_nothing_else() -> None:
+def test_with_lead_specials_off_specials_lead_only_from_a_hand_of_specials() -> None:
     mixed = table("lead_specials=off / hand=S,R,2 / hand=3 / hand=4")
     assert legal(mixed) == {"play 2"}
     assert refused(mixed, 0, "play S") == "E_SPECIAL_LEAD"

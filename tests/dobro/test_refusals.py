@@ -101,7 +101,7 @@ def test_an_action_is_refused_exactly_if_it_is_not_legal(players: int, options: 
 
 
 @pytest.mark.rule("D-48")
-def test_what_is_typed_is_refused_for_the_same_reason_as_its_action() -> None:
+def test_a_text_and_its_action_are_refused_for_the_same_reason() -> None:
     for state in random_game(3, {"draw": "classic", "lead_specials": "off"}, 8, every=9):
         for seat in range(3):
             for action, text in enumerate(DOBRO.actions):
@@ -118,7 +118,7 @@ def typed(state: Any, seat: int, text: str) -> str | int:
 
 
 @pytest.mark.rule("D-48")
-def test_a_position_refuses_what_is_not_legal_and_seats_that_are_not_there() -> None:
+def test_a_position_refuses_illegal_actions_and_unknown_seats() -> None:
     state = table(PLAYING)
     for seat, action in [(0, 0), (1, 57), (0, -1), (0, 59), (0, 99)]:
         with pytest.raises(ValueError, match="not legal"):
@@ -129,18 +129,18 @@ def test_a_position_refuses_what_is_not_legal_and_seats_that_are_not_there() -> 
 
 
 @pytest.mark.parametrize(("position", "outcome"), [(PLAYING, 0), (OVER, 0), (DRAWING, 1), (DRAWING, 14), (DRAWING, -1)])
-def test_chance_out_of_season_is_refused(position: str, outcome: int) -> None:
+def test_chance_that_is_not_due_is_refused(position: str, outcome: int) -> None:
     with pytest.raises(ValueError, match="no outcome"):
         table(position).apply(CHANCE, outcome)
 
 
-def test_a_seat_that_is_not_there_cannot_be_drawn_as_first() -> None:
+def test_an_unknown_seat_cannot_be_drawn_as_first() -> None:
     with pytest.raises(ValueError, match="no outcome"):
         DOBRO.new(3, {}).apply(CHANCE, 3)
 
 
 @pytest.mark.parametrize("position", [PLAYING, OVER])
-def test_where_no_chance_is_due_there_is_no_outcome(position: str) -> None:
+def test_without_a_chance_step_there_is_no_outcome(position: str) -> None:
     state = table(position)
     assert state.outcomes() == []
     with pytest.raises(ValueError, match="no outcome"):
@@ -149,7 +149,7 @@ def test_where_no_chance_is_due_there_is_no_outcome(position: str) -> None:
         state.outcome_of(1)
 
 
-def test_a_match_says_what_would_be_legal_instead() -> None:
+def test_a_refusal_lists_the_legal_actions() -> None:
     match = Match(DOBRO, 2, Seeded(1))
     match.state = begun(2, {})
     with pytest.raises(Refusal, match="E_NOTHING_TO_TAKE") as caught:

@@ -12,13 +12,13 @@ BETWEEN = "moment=deal dealing=yes drawer=0 to_draw=6 deck_size=12 unseen=2,2,2,
 
 @pytest.mark.rule("D-48", "D-60")
 @pytest.mark.parametrize("text", ["draw", "take", "play 2", "nonsense"])
-def test_between_two_rounds_the_round_is_over_before_all_else(text: str) -> None:
+def test_between_rounds_every_action_is_refused_as_round_over(text: str) -> None:
     state = table(f"{BETWEEN} round=2 closer=0 / points=1 / points=2")
     assert [refused(state, seat, text) for seat in (0, 1)] == ["E_ROUND_OVER"] * 2
 
 
 @pytest.mark.rule("D-48")
-def test_while_the_first_hands_are_dealt_no_round_is_over_yet() -> None:
+def test_no_round_is_over_while_the_first_hands_are_dealt() -> None:
     for state in (DOBRO.new(2, {}), do(DOBRO.new(2, {}), "* first 1"), table(f"{BETWEEN} / /")):
         assert refused(state, 0, "play 2") == "E_CARDS_FIRST"
         assert refused(state, 0, "draw") == "E_NO_DRAW_DUE"
@@ -33,6 +33,6 @@ def test_a_wrong_number_for_a_joker_is_named_as_it_was_typed(text: str, number: 
 
 
 @pytest.mark.rule("D-52")
-def test_nobody_owes_a_draw_while_cards_come() -> None:
+def test_no_draw_is_owed_while_cards_are_drawn() -> None:
     with pytest.raises(PositionError, match="impossible-position"):
         table("draw=classic owes=1 moment=deal drawer=0 to_draw=1 deck_size=1 unseen=2 / hand=2 / hand=3")

@@ -25,7 +25,7 @@ def between(players: int, points: str, more: str = "") -> Any:
 
 
 @pytest.mark.rule("D-60", "D-62")
-def test_an_empty_hand_ends_the_round_at_once_and_hands_and_trick_count_for_nobody() -> None:
+def test_an_empty_hand_ends_the_round_and_hands_and_trick_score_nothing() -> None:
     state = do(table("good=3 trick=3 / hand=5 / hand=7,8 pile=4-20 / hand=9,9,9 pile=2-9"), "0 play 5")
     facts = state.facts()
     assert facts.points == ((3, 1, 2),)
@@ -51,7 +51,7 @@ def test_fewer_cards_taken_give_more_points_and_ties_share_the_lower_figure(
 
 
 @pytest.mark.rule("D-71", "A-21")
-def test_the_holder_of_the_forgetful_card_loses_a_point_once_a_round_and_never_falls_below_nothing() -> None:
+def test_the_forgetful_card_costs_a_point_a_round_but_never_below_zero() -> None:
     state = do(table("draw=classic forgetful=0 / hand=2 pile=3-9 / hand=2 / hand=3"), "0 play 2")
     assert state.facts().points == ((0, 2, 2),)
     assert [state.score(seat) for seat in range(3)] == [0, 2, 2]
@@ -70,7 +70,7 @@ def test_the_lowest_total_begins_the_next_round() -> None:
 
 
 @pytest.mark.rule("D-72", "D-93", "A-12", "A-14")
-def test_a_tie_is_decided_by_the_new_hands_card_by_card_and_only_these_cards_are_shown() -> None:
+def test_a_tie_is_decided_card_by_card_and_shows_only_those_cards() -> None:
     state = dealt(between(3, "1 1 1"), "9 9 2 2 2 2", "9 8 7 7 7 7", "J J J S R 8")
     assert state.turn == 0
     assert [seat.shown for seat in DOBRO.view(state, None).seats] == [("9", "9"), ("8", "9"), ("8",)]
@@ -93,7 +93,7 @@ def test_a_hand_without_numbers_loses_to_any_number() -> None:
 
 
 @pytest.mark.rule("D-72", "A-12")
-def test_after_a_card_that_some_share_only_these_go_on_comparing() -> None:
+def test_only_seats_that_share_the_card_compare_further() -> None:
     state = dealt(between(3, "1 1 1"), "9 8 2 2 2 2", "9 8 3 3 3 3", "8 7 7 7 7 7")
     assert state.turn == 1
     assert [seat.shown for seat in DOBRO.view(state, None).seats] == [("2", "8", "9"), ("3", "8", "9"), ("8",)]
@@ -108,7 +108,7 @@ def test_a_full_tie_goes_by_turn_order_after_the_closer(direction: str, first: i
 
 @pytest.mark.rule("D-72")
 @pytest.mark.parametrize(("points", "first"), [("1 2 1", 2), ("1 2 2", 0), ("1 1 1", 1)])
-def test_the_closer_comes_last_in_that_order(points: str, first: int) -> None:
+def test_the_closer_is_last_in_turn_order(points: str, first: int) -> None:
     state = dealt(between(3, points), *["2 3 4 5 6 7"] * 3)
     assert state.turn == first
 
@@ -121,7 +121,7 @@ def test_the_brazilian_edition_skips_the_comparison_of_cards() -> None:
 
 
 @pytest.mark.rule("D-74")
-def test_the_next_round_has_all_cards_again_and_the_first_card_clears_the_piles() -> None:
+def test_the_next_round_starts_with_all_cards_and_empty_piles() -> None:
     state = do(table("draw=classic forgetful=1 / hand=2 pile=3-9 / hand=2 / hand=3"), "0 play 2")
     facts = state.facts()
     assert (sum(facts.unseen), facts.deck_size, facts.good) == (56, 56, 0)

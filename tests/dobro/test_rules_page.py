@@ -36,17 +36,17 @@ def test_every_rule_and_ruling_has_a_test() -> None:
     assert not missing, f"no test carries {', '.join(missing)}"
 
 
-def test_every_marked_rule_stands_on_the_page() -> None:
+def test_every_rule_named_by_a_test_is_on_the_page() -> None:
     unknown = sorted(MARKED - RULES - RULINGS)
     assert not unknown, f"tests carry rules that the page has not: {', '.join(unknown)}"
 
 
-def test_every_id_that_the_page_points_to_is_on_it() -> None:
+def test_every_id_the_page_links_to_exists() -> None:
     assert set(re.findall(r"\b[DA]-\d+\b", PAGE)) <= RULES | RULINGS
 
 
 @pytest.mark.parametrize("slug", ["clever", "twice", "dobro"])
-def test_every_table_of_a_page_is_one_when_the_page_is_drawn(slug: str) -> None:
+def test_every_table_of_a_page_renders_as_a_table(slug: str) -> None:
     text = pages.page(slug)
     drawn = MarkdownIt("commonmark").enable("table").render(text)
     assert drawn.count("<table>") == len(pages.tables(text)) > 0
@@ -59,7 +59,7 @@ def test_every_table_of_a_page_is_one_when_the_page_is_drawn(slug: str) -> None:
 
 
 @pytest.mark.rule("D-2", "D-3", "A-16")
-def test_the_table_of_cards_is_the_deck() -> None:
+def test_the_table_of_cards_matches_the_deck() -> None:
     found = the_table("Cards")
     names = {"J": "joker", "S": "Skip", "R": "Reverse"}
     assert found["card"] == [names.get(face, face) for face in FACES]
@@ -68,7 +68,7 @@ def test_the_table_of_cards_is_the_deck() -> None:
 
 
 @pytest.mark.rule("D-7", "D-10", "D-11")
-def test_the_table_of_hands_and_decks_is_what_is_dealt() -> None:
+def test_the_table_of_hands_and_decks_matches_the_deal() -> None:
     states = [begun(players, {}) for players in DOBRO.seats]
     assert the_table("Hand and deck") == {
         "players": [str(players) for players in DOBRO.seats],
@@ -125,7 +125,7 @@ REFUSALS = [
 
 
 @pytest.mark.rule("D-48")
-def test_the_table_of_refusals_has_all_codes_in_their_order_and_each_has_a_sentence() -> None:
+def test_the_table_of_refusals_lists_every_code_in_order() -> None:
     [[_, *rows]] = pages.tables(pages.section(PAGE, "When an action is refused"))
     assert [row[0] for row in rows] == [str(n) for n in range(1, 14)]
     assert [row[1].strip("`") for row in rows] == REFUSALS

@@ -64,7 +64,7 @@ def public(match: Match) -> tuple[Any, ...]:
 @pytest.mark.rule("D-43", "D-90", "D-91", "D-92", "D-93")
 @law(400 if COMPILED else 120)
 @given(setup=dobro_setups(), seed=SEEDS, steps=st.integers(1, 330), data=st.data())
-def test_matches_that_differ_in_hidden_cards_alone_tell_a_seat_the_same(
+def test_matches_that_differ_only_in_hidden_cards_look_the_same(
     setup: Setup, seed: int, steps: int, data: st.DataObject
 ) -> None:
     check_twins(setup, seed, steps, data)
@@ -91,7 +91,7 @@ def check_twins(setup: Setup, seed: int, steps: int, data: st.DataObject) -> Non
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_twins_are_found_and_differ(players: int, options: dict[str, str]) -> None:
+def test_the_pairs_of_twins_differ_in_hidden_cards(players: int, options: dict[str, str]) -> None:
     found = different = seen_by_others = 0
     for seed in range(20):
         match, luck = played(Setup(DOBRO, players, options), seed, 60 + 12 * seed), random.Random(seed)
@@ -128,7 +128,7 @@ def may_take(state: Any) -> bool:
 @pytest.mark.rule("D-43")
 @law(150)
 @given(at=positions_of(dobro_setups()).filter(lambda at: may_take(at.state)), seed=SEEDS)
-def test_whatever_the_taker_holds_a_taken_trick_looks_the_same_to_the_others(at: At, seed: int) -> None:
+def test_a_taken_trick_reveals_nothing_about_the_takers_hand(at: At, seed: int) -> None:
     state = at.state
     for observer in (seat for seat in range(state.players) if seat != state.turn):
         hands = [state.imagine(observer, Rng(seed ^ n)) for n in range(4)]
@@ -138,9 +138,7 @@ def test_whatever_the_taker_holds_a_taken_trick_looks_the_same_to_the_others(at:
 
 @pytest.mark.rule("D-43")
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_such_hands_are_both_of_those_that_must_take_and_those_that_need_not(
-    players: int, options: dict[str, str]
-) -> None:
+def test_imagined_hands_include_forced_and_free_takes(players: int, options: dict[str, str]) -> None:
     both = 0
     for state in random_game(players, options, 13, every=2):
         if may_take(state):

@@ -22,7 +22,7 @@ def test_a_leader_cannot_take() -> None:
 
 
 @pytest.mark.rule("D-42", "D-44", "A-6")
-def test_the_taker_leads_in_the_same_turn_and_draws_only_at_its_end() -> None:
+def test_the_taker_leads_in_the_same_turn_and_draws_afterwards() -> None:
     state = table(
         "good=24 trick=S,J=2,4,5+5,J+6,J+12 deck_size=9 drawn=20 unseen=2,2,2,3,3,3,4,4,4 / hand=3,4 / hand=8"
     )

@@ -11,7 +11,7 @@ DEALING = "moment=deal dealing=yes drawer=0 to_draw=6"
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_a_position_is_the_same_after_text_and_back(players: int, options: dict[str, str]) -> None:
+def test_a_position_survives_text_and_back(players: int, options: dict[str, str]) -> None:
     for state in random_game(players, options, 23, every=2):
         again = DOBRO.from_position(DOBRO.position(state))
         assert again.facts() == state.facts()
@@ -21,7 +21,7 @@ def test_a_position_is_the_same_after_text_and_back(players: int, options: dict[
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_actions_and_outcomes_are_the_same_after_text_and_back(players: int, options: dict[str, str]) -> None:
+def test_actions_and_outcomes_survive_text_and_back(players: int, options: dict[str, str]) -> None:
     for state in random_game(players, options, 29, every=2):
         for seat in state.open_seats():
             actions = [o for o, _ in state.outcomes()] if seat == CHANCE else members(state.legal(seat))
@@ -30,7 +30,7 @@ def test_actions_and_outcomes_are_the_same_after_text_and_back(players: int, opt
 
 
 @pytest.mark.parametrize(("position", "text"), [(DEALING, "first 0"), ("", "draw 7"), ("first", "draw 7")])
-def test_an_outcome_that_cannot_be_now_is_none(position: str, text: str) -> None:
+def test_an_outcome_that_is_impossible_now_is_refused(position: str, text: str) -> None:
     if position == DEALING:
         state = table("moment=deal drawer=0 to_draw=1 deck_size=1 unseen=2 / hand=2 / hand=3")
     else:
@@ -40,7 +40,7 @@ def test_an_outcome_that_cannot_be_now_is_none(position: str, text: str) -> None
 
 
 @pytest.mark.parametrize("text", ["", "clever / /", "dobro", "dobro /", "dobro / / / / / / /"])
-def test_a_text_for_another_game_or_number_of_seats_is_no_position(text: str) -> None:
+def test_a_position_of_another_game_or_size_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="wrong-position"):
         DOBRO.from_position(text)
 
@@ -63,7 +63,7 @@ def test_a_text_for_another_game_or_number_of_seats_is_no_position(text: str) ->
         "turn=²",
     ],
 )
-def test_a_word_that_says_nothing_about_a_table_is_refused(word: str) -> None:
+def test_an_unknown_word_about_a_table_is_refused(word: str) -> None:
     with pytest.raises(NotationError, match="wrong-word"):
         table(f"{word} / hand=2 / hand=3")
 
@@ -71,7 +71,7 @@ def test_a_word_that_says_nothing_about_a_table_is_refused(word: str) -> None:
 @pytest.mark.parametrize(
     "word", ["hands=2", "hand=1", "hand", "known=x", "pile=3", "pile=3-x", "points=", "points=1--1"]
 )
-def test_a_word_that_says_nothing_about_a_seat_is_refused(word: str) -> None:
+def test_an_unknown_word_about_a_seat_is_refused(word: str) -> None:
     with pytest.raises(NotationError, match="wrong-word"):
         table(f"/ hand=2 / {word}")
 
@@ -110,7 +110,7 @@ def test_a_word_that_says_nothing_about_a_seat_is_refused(word: str) -> None:
         ("deck_size=1 / hand=2 / hand=3", "deck"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(text: str, part: str) -> None:
+def test_an_impossible_position_is_refused(text: str, part: str) -> None:
     with pytest.raises(PositionError, match="impossible-position") as caught:
         table(text)
     assert caught.value.params["part"] == part
@@ -134,7 +134,7 @@ def test_two_to_six_play(players: int) -> None:
         ("rounds=4", "D-85"),
     ],
 )
-def test_an_option_that_is_none_is_refused(option: str, rule: str) -> None:
+def test_an_unknown_option_is_refused(option: str, rule: str) -> None:
     name, _, value = option.partition("=")
     with pytest.raises(SetupError, match="wrong-option") as caught:
         DOBRO.new(4, {name: value})

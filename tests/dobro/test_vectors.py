@@ -167,7 +167,7 @@ def canonical(action: dict[str, Any]) -> str:
     return f"play {' '.join(faces)}{named}"
 
 
-def test_every_vector_of_the_file_is_of_a_kind_that_is_run() -> None:
+def test_every_vector_in_the_file_is_run() -> None:
     assert len({vector["id"] for vector in VECTORS}) == len(VECTORS) == 62
     assert {vector["kind"] for vector in VECTORS} == {"deck", "play", "points", "starter", "final", "newRound"}
 
@@ -187,7 +187,7 @@ def test_a_deck_is_made_of_these_cards(vector: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("vector", of_kind("play"))
-def test_a_play_has_the_outcome_written_down(vector: dict[str, Any]) -> None:
+def test_a_play_has_the_expected_outcome(vector: dict[str, Any]) -> None:
     state, deck, error, index = run(vector)
     found = told(state) | {"deck": deck, "errorAt": index, "error": error}
     wanted = {"error": ""} | expected(vector)
@@ -195,7 +195,7 @@ def test_a_play_has_the_outcome_written_down(vector: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("vector", of_kind("points"))
-def test_piles_give_these_points(vector: dict[str, Any]) -> None:
+def test_piles_score_the_expected_points(vector: dict[str, Any]) -> None:
     sizes = vector["counts"]
     hands = (counts(["2"]), *(counts(["3"]),) * (len(sizes) - 1))
     piles = tuple((size, 2 * size) for size in sizes)
@@ -228,7 +228,7 @@ def padded(hand: list[str], players: int) -> list[str]:
 
 
 @pytest.mark.parametrize("vector", of_kind("starter"))
-def test_the_next_round_is_begun_by(vector: dict[str, Any]) -> None:
+def test_the_expected_player_begins_the_next_round(vector: dict[str, Any]) -> None:
     totals, players = tuple(vector["totals"]), len(vector["totals"])
     edition = EDITIONS[vector.get("rule", "highCard")]
     state = before_a_deal(players, edition, round=2, points=(totals,), closer=vector["closer"], direction=vector["dir"])
@@ -240,7 +240,7 @@ def test_the_next_round_is_begun_by(vector: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("vector", of_kind("final"))
-def test_the_places_at_the_end_are(vector: dict[str, Any]) -> None:
+def test_the_final_places_are_as_expected(vector: dict[str, Any]) -> None:
     points, piles = rows(vector["points"]), tuple(pile_of(pile) for pile in vector["lastPiles"])
     options = {"edition": EDITIONS[vector.get("rule", "ru")]}
     state = laid_out(len(piles), options, moment="over", round=len(points), points=points, piles=piles)

@@ -36,6 +36,6 @@ def test_the_names_are_there_as_soon_as_the_package_is() -> None:
     assert loaded(program) == "False\n['gymnasium', 'numpy']"
 
 
-def test_a_package_that_was_there_first_needs_its_environments_imported() -> None:
+def test_a_package_imported_before_gymnasium_needs_an_import() -> None:
     assert loaded("import silvertray, gymnasium, silvertray.envs\ngymnasium.spec('silvertray/Clever-v0')")
     assert loaded("import silvertray, gymnasium\ngymnasium.make('silvertray.envs:silvertray/Clever-v0')")

@@ -151,7 +151,7 @@ def test_a_mask_has_a_flag_for_each_action(legal: int) -> None:
 
 
 @pytest.mark.parametrize("slug", ["clever", "dobro"])
-def test_rows_of_another_length_and_seats_that_are_not_there_are_refused(slug: str) -> None:
+def test_wrong_row_lengths_and_unknown_seats_are_refused(slug: str) -> None:
     state = game(slug).new(2, {})
     with pytest.raises(ValueError, match="a row has"):
         eyes_of(slug).seen(state, 0, np.zeros(size(slug, 2) - 1, np.int16))

@@ -42,13 +42,13 @@ def walked(state: Any, seed: int, steps: int = 10**6) -> Any:
 
 
 @SOME_TABLES
-def test_openspiel_finds_nothing_to_complain_about(slug: str, players: int, capfd: pytest.CaptureFixture[str]) -> None:
+def test_openspiel_checks_pass(slug: str, players: int, capfd: pytest.CaptureFixture[str]) -> None:
     pyspiel.random_sim_test(loaded(slug, players), num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()
 
 
 @pytest.mark.parametrize(("slug", "players"), [(slug, n) for slug in SLUGS for n in game(slug).seats])
-def test_every_table_passes_openspiel_s_own_test_of_games(slug: str, players: int) -> None:
+def test_every_table_passes_openspiels_own_tests(slug: str, players: int) -> None:
     from open_spiel.python.tests import games_sim_test  # with it come all games of theirs, and much of SciPy
 
     games_sim_test.GamesSimTest().sim_game(loaded(slug, players))
@@ -75,7 +75,7 @@ def test_the_longest_games_are_those_of_the_rules(rules: Any) -> None:
 
 
 @pytest.mark.parametrize("slug", ["clever", "dobro"])
-def test_steps_of_chance_multiply_to_the_engines_probabilities(slug: str) -> None:
+def test_chance_steps_multiply_to_the_engines_probabilities(slug: str) -> None:
     state = walked(loaded(slug, 2).new_initial_state(), 3, 1)
     if slug == "dobro":
         assert state.chance_outcomes() == state.play.state.outcomes()
@@ -112,7 +112,7 @@ def test_a_tie_for_the_tray_is_drawn_evenly() -> None:
 
 @SOME_TABLES
 @pytest.mark.parametrize("copied", ["clone", "serialise"])
-def test_copies_in_the_middle_of_a_roll_play_on_by_themselves(slug: str, players: int, copied: str) -> None:
+def test_copies_in_the_middle_of_a_roll_play_on_independently(slug: str, players: int, copied: str) -> None:
     rules = loaded(slug, players)
     for steps in (2, 9, 33, 80):
         state = walked(rules.new_initial_state(), steps, steps)
@@ -140,7 +140,7 @@ def test_tensors_are_the_rows_of_the_environments(slug: str, players: int) -> No
         assert state.information_state_string(player).count("\n") >= 60
 
 
-def test_dice_that_have_fallen_are_seen_at_once() -> None:
+def test_rolled_dice_are_observed_immediately() -> None:
     state = loaded("clever", 1).new_initial_state()
     for face in (5, 0, 3):
         state.apply_action(face)
@@ -151,7 +151,7 @@ def test_dice_that_have_fallen_are_seen_at_once() -> None:
 
 @pytest.mark.rule("D-90", "D-91")
 @pytest.mark.parametrize("seed", range(6))
-def test_hidden_cards_are_in_nothing_that_a_player_is_told(seed: int) -> None:
+def test_observations_do_not_reveal_hidden_cards(seed: int) -> None:
     state = walked(loaded("dobro", 3).new_initial_state(), seed, 40 + 15 * seed)
     for player in range(3):
         other = resampler(seed)(state, player)
@@ -191,7 +191,7 @@ def test_ismcts_plays_a_game() -> None:
     assert sum(state.returns()) == sum(state.play.state.score(seat) for seat in range(2)) > 0
 
 
-def test_actions_are_said_in_words() -> None:
+def test_actions_have_texts() -> None:
     state = loaded("clever", 2).new_initial_state()
     assert [state.action_to_string(CHANCE, action) for action in (0, 1)] == ["first 0", "first 1"]
     state.apply_action(1)

@@ -30,14 +30,14 @@ def test_twin_positions_have_one_observation(seed: int, players: int, steps: int
         assert (mask_of(DOBRO, state.legal(seat)) == mask_of(DOBRO, match.state.legal(seat))).all()
 
 
-def test_twins_do_differ_to_those_who_hold_the_cards() -> None:
+def test_twins_differ_for_the_seats_that_hold_the_cards() -> None:
     state = played(Setup(DOBRO, 4, {}), 1, 40).state
     other: Any = state.imagine(0, Rng(3))
     assert any((observed(DOBRO, other, seat) != observed(DOBRO, state, seat)).any() for seat in (1, 2, 3))
 
 
 @pytest.mark.rule("D-91")
-def test_an_environment_tells_no_player_of_the_cards_of_others() -> None:
+def test_an_environment_shows_no_player_the_cards_of_others() -> None:
     env = dobro_v0.raw_env(players=4)
     env.reset(seed=5)
     for turn in range(30):

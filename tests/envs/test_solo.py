@@ -41,7 +41,7 @@ def play(env: Any, choose: int = 0) -> list[tuple[Any, float, int]]:
 
 
 @SLUGS
-def test_gymnasium_finds_nothing_to_complain_about(slug: str) -> None:
+def test_gymnasium_checks_pass(slug: str) -> None:
     check_env(made(slug, render_mode="rgb_array").unwrapped)
 
 
@@ -83,7 +83,7 @@ def test_resets_without_a_seed_go_on_and_can_be_repeated() -> None:
     assert (env.reset(seed=seed)[0]["observation"] == first[2]["observation"]).all()
 
 
-def test_without_any_seed_games_differ() -> None:
+def test_unseeded_games_differ() -> None:
     seeds = set()
     for _ in range(5):
         env = made("clever")
@@ -93,7 +93,7 @@ def test_without_any_seed_games_differ() -> None:
 
 
 @SLUGS
-def test_the_mask_is_the_engines_in_all_three_places(slug: str) -> None:
+def test_all_three_masks_match_the_engine(slug: str) -> None:
     env = made(slug)
     seen, info = env.reset(seed=1)
     for _ in range(15):
@@ -103,7 +103,7 @@ def test_the_mask_is_the_engines_in_all_three_places(slug: str) -> None:
         seen, _, _, _, info = env.step(env.unwrapped.sample())
 
 
-def test_the_first_rolls_can_be_said() -> None:
+def test_the_first_rolls_can_be_given() -> None:
     env = made("clever")
     seen, _ = env.reset(seed=1, options={"dice": ["123456", (6, 5, 5, 5, 5, 5)]})
     assert named("clever", 1, seen["observation"])["face"] == [1, 2, 3, 4, 5, 6]
@@ -115,7 +115,7 @@ def test_the_first_rolls_can_be_said() -> None:
 
 
 @pytest.mark.parametrize("dice", ["12345", ["123457"], [(1, 2, 3)]])
-def test_a_roll_that_is_none_is_refused(dice: Any) -> None:
+def test_a_malformed_roll_is_refused(dice: Any) -> None:
     with pytest.raises(ValueError, match="six faces from 1 to 6"):
         made("clever").reset(options={"dice": dice})
 
@@ -134,7 +134,7 @@ def test_the_whole_score_may_be_paid_at_the_end_or_a_victory() -> None:
         made("twice", reward="money")
 
 
-def test_an_action_that_is_not_legal_changes_nothing_and_says_so() -> None:
+def test_an_illegal_action_changes_nothing_and_is_flagged() -> None:
     env = made("clever")
     before, _ = env.reset(seed=5)
     for action in (int(np.flatnonzero(before["action_mask"] == 0)[0]), -1, 42, 10**12):
@@ -145,7 +145,7 @@ def test_an_action_that_is_not_legal_changes_nothing_and_says_so() -> None:
     assert "illegal" not in env.step(env.unwrapped.sample())[4]
 
 
-def test_what_was_returned_is_never_written_to_again() -> None:
+def test_returned_arrays_are_never_written_again() -> None:
     env = made("clever")
     seen, _ = env.reset(seed=5)
     kept = copy.deepcopy(seen)
@@ -155,7 +155,7 @@ def test_what_was_returned_is_never_written_to_again() -> None:
 
 @SLUGS
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_a_copy_plays_on_by_itself(slug: str, copied: Any) -> None:
+def test_a_copy_plays_on_independently(slug: str, copied: Any) -> None:
     env = made(slug)
     env.reset(seed=9, options={"dice": ["351624"] * 9})
     for _ in range(4):
@@ -167,13 +167,13 @@ def test_a_copy_plays_on_by_itself(slug: str, copied: Any) -> None:
     assert (env.reset()[0]["observation"] == other.reset()[0]["observation"]).all()
 
 
-def test_a_copy_of_an_environment_that_was_never_reset_has_to_be_reset_too() -> None:
+def test_a_copy_of_a_new_environment_needs_a_reset() -> None:
     env = pickle.loads(pickle.dumps(made("clever").unwrapped))
     with pytest.raises(ResetNeeded):
         env.step(0)
 
 
-def test_a_state_can_be_gone_back_to_even_from_the_end() -> None:
+def test_a_saved_state_can_be_restored_even_from_the_end() -> None:
     env = made("clever")
     env.reset(seed=6)
     kept = env.unwrapped.get_state()

@@ -49,7 +49,7 @@ def play(env: Any) -> tuple[dict[str, float], list[tuple[str, int]]]:
 
 
 @EVERY_TABLE
-def test_pettingzoo_finds_nothing_to_complain_about(slug: str, players: int) -> None:
+def test_pettingzoo_checks_pass(slug: str, players: int) -> None:
     api_test(module(slug).env(players=players), num_cycles=150)
     parallel_api_test(module(slug).parallel_env(players=players), num_cycles=40)
 
@@ -70,7 +70,7 @@ def test_every_picture_can_be_drawn(slug: str, capsys: pytest.CaptureFixture[str
 
 
 @EVERY_TABLE
-def test_rewards_add_up_and_everybody_takes_leave(slug: str, players: int) -> None:
+def test_rewards_add_up_and_every_agent_terminates(slug: str, players: int) -> None:
     env = module(slug).env(players=players)
     env.reset(seed=players)
     paid, _ = play(env)
@@ -138,7 +138,7 @@ def test_passive_players_act_at_once_and_the_order_does_not_matter(slug: str) ->
     assert state.facts() == together.table.state.facts()
 
 
-def test_who_owes_a_draw_is_asked_first() -> None:
+def test_the_seat_that_owes_a_draw_acts_first() -> None:
     env, owed = module("dobro").env(players=3, draw="classic"), 0
     env.reset(seed=2)
     for agent in env.agent_iter():
@@ -189,7 +189,7 @@ def test_games_without_a_seed_follow_each_other() -> None:
     assert other.table.seed not in seeds
 
 
-def test_what_cannot_be_is_refused() -> None:
+def test_impossible_requests_are_refused() -> None:
     with pytest.raises(SetupError, match="wrong-players"):
         module("dobro").env(players=7)
     with pytest.raises(ValueError, match="score, final, win"):
@@ -198,7 +198,7 @@ def test_what_cannot_be_is_refused() -> None:
         module("dobro").env(render_mode="sound")
 
 
-def test_the_parallel_form_is_ours_as_players_do_not_choose_in_cycles() -> None:
+def test_players_do_not_act_in_cycles_so_the_parallel_form_is_ours() -> None:
     with pytest.raises(AssertionError, match="is_parallelizable"):
         aec_to_parallel(module("clever").env(players=3))
     api_test(parallel_to_aec(module("clever").parallel_env(players=3)), num_cycles=60)

@@ -26,7 +26,7 @@ def made(slug: str, games: int, **settings: Any) -> Any:
 
 
 @SLUGS
-def test_each_game_is_the_single_game_of_its_seed_over_several_games(slug: str) -> None:
+def test_each_vector_game_equals_the_single_games_of_its_seeds(slug: str) -> None:
     games = made(slug, 3)
     singles = [gymnasium.make(NAMES[slug]) for _ in range(3)]
     seen, _ = games.reset(seed=21)
@@ -72,7 +72,7 @@ def test_spaces_hold_what_is_returned(slug: str) -> None:
         seen, *_ = games.step(actions)
 
 
-def test_samples_are_legal_even_and_seeded() -> None:
+def test_samples_are_legal_uniform_and_seeded() -> None:
     games = made("clever", 6000)
     seen, _ = games.reset(seed=list(range(6000)), options={"dice": "654321"})
     actions = games.sample()
@@ -99,7 +99,7 @@ def test_threads_change_nothing(slug: str) -> None:
     two.close()
 
 
-def test_arrays_are_shared_only_if_one_asks_for_it() -> None:
+def test_arrays_are_shared_only_on_request() -> None:
     games = made("clever", 2)
     first = games.reset(seed=1)[0]["observation"]
     later = games.step(games.sample())[0]["observation"]
@@ -110,7 +110,7 @@ def test_arrays_are_shared_only_if_one_asks_for_it() -> None:
     assert games.step(games.sample())[0]["observation"] is first
 
 
-def test_an_action_that_is_not_legal_changes_its_game_not_at_all() -> None:
+def test_an_illegal_action_changes_nothing_in_its_game() -> None:
     games = made("clever", 3)
     before, _ = games.reset(seed=5)
     actions = games.sample()
@@ -123,7 +123,7 @@ def test_an_action_that_is_not_legal_changes_its_game_not_at_all() -> None:
     assert "illegal" not in games.step(games.sample())[4]
 
 
-def test_what_cannot_be_is_refused() -> None:
+def test_impossible_requests_are_refused() -> None:
     games = made("clever", 3)
     with pytest.raises(ValueError, match="reset"):
         games.step([0, 0, 0])
@@ -145,7 +145,7 @@ def test_resets_go_on_from_seed_to_seed() -> None:
     assert made("twice", 2).reset()[0]["observation"].shape == runs[0][0].shape
 
 
-def test_arrays_that_do_not_fit_and_games_of_several_are_refused() -> None:
+def test_wrong_arrays_and_multiplayer_games_are_refused() -> None:
     rules, eyes = game("clever"), eyes_of("clever")
     rows = eyes.row_size(1)
 
@@ -182,7 +182,7 @@ def test_all_games_can_be_looked_at() -> None:
     assert made("twice", 2).render() is None
 
 
-def test_masks_are_those_of_the_engine_in_twice_where_they_are_long() -> None:
+def test_long_masks_of_twice_match_the_engine() -> None:
     games = made("twice", 40)
     seen, _ = games.reset(seed=1)
     matches = {n: Match(game("twice"), 1, Seeded(1 + n)) for n in range(0, 40, 8)}

@@ -61,7 +61,7 @@ def test_the_fallback_game_uses_a_die_of_the_fields() -> None:
 
 @pytest.mark.rule("C-46")
 @pytest.mark.parametrize("name", ["round-4-crosses", "round-4-sixes"])
-def test_every_wish_of_round_4_is_fulfilled(name: str) -> None:
+def test_every_wish_in_round_4_is_granted(name: str) -> None:
     through = named(name)
     log = [str(step) for step in played(through).log]
     assert all(any(line.startswith(f"{seat} {wish}") for line in log) for seat, wish in enumerate(through.wishes))
@@ -158,7 +158,7 @@ def test_greedy_takes_only_what_it_must() -> None:
 
 
 @pytest.mark.rule("D-53", "D-54", "D-71")
-def test_the_forgetter_alone_gets_the_forgetful_card_and_loses_points() -> None:
+def test_only_the_forgetful_player_gets_the_card_and_loses_points() -> None:
     match = played(named("dobro-forgetter"))
     holders = {match.at(step).forgetful for step in range(len(match.log) + 1)}
     assert holders == {-1, 1}

@@ -43,7 +43,7 @@ def test_dots_stand_at_their_marks() -> None:
     assert first[1] == pytest.approx(float(marks["120"]["y"]) - 4)
 
 
-def test_the_heading_says_what_came_out() -> None:
+def test_the_heading_shows_the_result() -> None:
     assert said("curve-title", recipe="clever-solo", mean="200.25", se="0.50") in picture("clever-solo", CURVE)
 
 

@@ -76,7 +76,7 @@ def test_options_are_all_legal_actions_of_the_position(slug: str, bots: tuple[st
 
 
 @pytest.mark.parametrize("slug", ["clever", "twice"] if COMPILED else ["clever"])
-def test_who_chooses_by_the_same_net_takes_the_option_of_highest_value(slug: str) -> None:
+def test_a_bot_with_the_same_net_takes_the_highest_value(slug: str) -> None:
     rows = rows_of(slug, ("hard",))
     for row in rows:
         assert row["values"][row["options"].index(row["choice"])] == max(row["values"])
@@ -93,7 +93,7 @@ def test_two_workers_write_the_same_file_as_one(tmp_path: Path) -> None:
         assert (tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes()
 
 
-def test_rows_come_in_groups_and_progress_is_told(tmp_path: Path) -> None:
+def test_rows_are_written_in_groups_with_progress(tmp_path: Path) -> None:
     what, heard = plan("clever", ("random",), 5), list[int]()
     write(what, tmp_path / "games.parquet", 1, heard.append, games_a_part=2, rows_a_group=70)
     assert heard == [2, 2, 1]
@@ -108,7 +108,7 @@ def test_rows_may_end_with_a_full_group(tmp_path: Path) -> None:
     assert (found.num_row_groups, found.metadata.num_rows) == (3, figures["choices"])
 
 
-def test_the_file_says_where_it_comes_from_and_what_its_columns_say(tmp_path: Path) -> None:
+def test_the_file_documents_its_origin_and_columns(tmp_path: Path) -> None:
     figures = write(plan("clever", ("random",), solo_fallback="off"), tmp_path / "games.parquet", 1, lambda more: None)
     form = pq.read_schema(tmp_path / "games.parquet")
     told = json.loads(form.metadata[b"silvertray"])
@@ -118,7 +118,7 @@ def test_the_file_says_where_it_comes_from_and_what_its_columns_say(tmp_path: Pa
     assert {field.name: field.metadata[b"says"].decode() for field in form} == {n: s for n, (_, s) in COLUMNS.items()}
 
 
-def test_the_card_has_every_column_and_the_command_that_makes_it_again(tmp_path: Path) -> None:
+def test_the_card_has_every_column_and_the_command_to_reproduce_it(tmp_path: Path) -> None:
     what = plan("clever", ("random", "greedy"))
     figures = write(what, tmp_path / "games.parquet", 1, lambda more: None)
     card = (tmp_path / "games.md").read_text("utf-8")
@@ -131,7 +131,7 @@ def test_the_card_has_every_column_and_the_command_that_makes_it_again(tmp_path:
     assert tuple(asked.bots.split(",")) == what.bots
 
 
-def test_a_name_that_is_no_text_is_told_as_well_as_can_be(tmp_path: Path) -> None:
+def test_an_undecodable_name_is_shown_as_well_as_possible(tmp_path: Path) -> None:
     name = os.fsdecode(b"games \xff.parquet")
     done = run(tmp_path, "dataset", "clever", "--bots", "random", "--games", "1", "--out", name)
     assert (done.code, done.err) == (0, "")
@@ -140,7 +140,7 @@ def test_a_name_that_is_no_text_is_told_as_well_as_can_be(tmp_path: Path) -> Non
     assert card.read_text("utf-8").startswith("# games ?.parquet\n")
 
 
-def test_a_folder_is_found_before_anything_is_played(tmp_path: Path) -> None:
+def test_a_folder_is_refused_before_any_game_is_played(tmp_path: Path) -> None:
     (tmp_path / "games.parquet").mkdir()
     heard: list[int] = []
     with pytest.raises(IsADirectoryError):
@@ -148,7 +148,7 @@ def test_a_folder_is_found_before_anything_is_played(tmp_path: Path) -> None:
     assert heard == []
 
 
-def test_what_cannot_be_written_leaves_an_older_file_whole(tmp_path: Path) -> None:
+def test_a_failed_write_leaves_the_older_file_whole(tmp_path: Path) -> None:
     (tmp_path / "games.parquet").write_text("older")
 
     def interrupt(_: int) -> None:
@@ -168,7 +168,7 @@ def test_what_cannot_be_written_leaves_an_older_file_whole(tmp_path: Path) -> No
 
 @law(40 if COMPILED else 6)
 @given(at=positions_of(dobro_setups()), seed=SEEDS)
-def test_hidden_cards_change_no_value_and_values_are_shares_of_a_victory(at: At, seed: int) -> None:
+def test_values_ignore_hidden_cards_and_are_shares_of_a_victory(at: At, seed: int) -> None:
     for seat in (seat for seat in at.state.open_seats() if seat != CHANCE):
         values = dict(weighed(at.state.imagine(seat, Rng(3)), seat, 4, Rng(5)))
         assert [*values] == members(at.state.legal(seat))
@@ -177,7 +177,7 @@ def test_hidden_cards_change_no_value_and_values_are_shares_of_a_victory(at: At,
         assert dict(weighed(twin.imagine(seat, Rng(3)), seat, 4, Rng(5))) == values
 
 
-def test_a_round_that_ends_level_is_worth_half_a_victory_and_cards_given_to_the_other_more() -> None:
+def test_a_level_round_is_worth_half_a_victory_and_gift_cards_more() -> None:
     state = DOBRO.from_position("dobro / hand=7,7 / hand=2")
     values = {DOBRO.actions[action]: value for action, value in weighed(state, 0, 8, Rng(1))}
     assert values["play 7 7"] == 0.5 < values["play 7"] < 1

@@ -41,16 +41,16 @@ def test_every_net_has_a_gauge_which_keeps_the_order_of_prices(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", NETS)
-def test_nets_think_too_little_of_bad_sheets_late_in_a_game(name: str) -> None:
+def test_nets_undervalue_bad_sheets_late_in_a_game(name: str) -> None:
     last_round = rows(name)[:4]
     assert all(row[1] > row[8] for row in last_round)
 
 
-def test_a_net_without_a_file_is_not_put_right() -> None:
+def test_a_net_without_a_gauge_is_not_corrected() -> None:
     assert not any(gauge("chess-solo"))
 
 
-def test_knots_tell_what_was_seen_and_go_on_level_where_nothing_was() -> None:
+def test_knots_follow_the_samples_and_are_flat_elsewhere() -> None:
     seen = [Seen(told, told + told / 10) for told in range(64, 193)]
     row = knots(seen)
     assert row[2:7] == pytest.approx([6.4, 9.6, 12.8, 16.0, 19.2], abs=0.3)
@@ -58,7 +58,7 @@ def test_knots_tell_what_was_seen_and_go_on_level_where_nothing_was() -> None:
     assert row[-1] == pytest.approx(row[6], abs=0.3)
 
 
-def test_what_lies_beyond_the_last_knots_counts_for_them() -> None:
+def test_samples_beyond_the_last_knots_count_for_the_last_knots() -> None:
     assert knots([Seen(-50, -40)] * 9)[0] == pytest.approx(10)
     assert knots([Seen(900, 890)] * 9)[-1] == pytest.approx(-10, abs=0.1)
 
@@ -69,7 +69,7 @@ def test_the_last_roll_comes_first_and_every_head_twice() -> None:
     assert sorted(heads) == sorted([*range(HEADS)] * 2)
 
 
-def test_every_level_is_looked_at_in_every_seat() -> None:
+def test_every_level_plays_in_every_seat() -> None:
     plan = Plan("clever", (2, 3, 4), 12, 1)
     seen = Counter(cast_of(plan, number) for number in range(plan.all_games))
     assert seen == {
@@ -87,6 +87,7 @@ def test_a_gauge_is_the_same_for_any_number_of_workers() -> None:
 
 
 @slow
+@pytest.mark.strength
 def test_a_gauge_for_tables_is_found_at_all_of_them() -> None:
     assert any(find(Plan("clever", (2, 3, 4), 1, 5), 1, nobody))
 
@@ -101,7 +102,7 @@ def test_the_command_says_where_a_gauge_comes_from(tmp_path: Path) -> None:
     assert "5 games" in done.out
 
 
-def test_what_cannot_be_looked_through_is_refused() -> None:
+def test_an_impossible_plan_is_refused() -> None:
     for plan in (FEW._replace(games=0), FEW._replace(seed=-1), FEW._replace(game="dobro"), FEW._replace(game="chess")):
         with pytest.raises(SetupError):
             find(plan, 1, nobody)

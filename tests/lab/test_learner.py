@@ -70,7 +70,7 @@ def test_the_first_step_of_adam_has_the_length_of_the_rate() -> None:
     assert max(moved) == pytest.approx(0.01, rel=1e-3)
 
 
-def test_who_remembers_goes_on_as_if_nothing_had_happened() -> None:
+def test_a_restored_training_continues_unchanged() -> None:
     learner, other = Learner(WIDTH, 1), Learner(WIDTH, 2)
     learner.learn(*BATCH, 0.01)
     other.remember(learner.memory(), learner.steps)
@@ -78,7 +78,7 @@ def test_who_remembers_goes_on_as_if_nothing_had_happened() -> None:
     assert learner.memory() == other.memory()
 
 
-def test_seeds_begin_differently() -> None:
+def test_seeds_start_with_different_weights() -> None:
     assert Learner(WIDTH, 1).memory() == Learner(WIDTH, 1).memory()
     assert Learner(WIDTH, 1).memory() != Learner(WIDTH, 2).memory()
 
@@ -97,7 +97,7 @@ def test_a_weight_too_large_for_a_net_is_held_at_the_largest() -> None:
     assert [*learner.whole()[:3]] == [32767, -32767, 0]
 
 
-def test_inputs_that_were_never_on_weigh_nothing_in_what_was_learnt() -> None:
+def test_inputs_that_were_never_on_get_no_weight() -> None:
     learner = Learner(WIDE, 1)
     learner.learn(*BATCH, 0.01)
     seen = [any(word >> n % 64 & 1 for word in LESSONS.words[n // 64 :: 6]) for n in range(INPUTS)]
@@ -109,7 +109,7 @@ def test_inputs_that_were_never_on_weigh_nothing_in_what_was_learnt() -> None:
     assert 0 < sum(seen) < INPUTS
 
 
-def test_a_net_is_begun_from_with_its_own_weights() -> None:
+def test_training_from_a_net_starts_with_its_weights() -> None:
     learner, next_learner = Learner(WIDTH, 1), Learner(WIDTH, 2)
     learner.learn(*BATCH, 0.01)
     next_learner.begin(learner.learnt())

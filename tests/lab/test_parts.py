@@ -46,7 +46,7 @@ def test_ctrl_c_ends_a_command_and_its_workers_without_a_word(tmp_path: Path) ->
     assert all(map(has_ended, workers))
 
 
-def test_a_worker_that_is_killed_is_told_of_in_one_line(tmp_path: Path) -> None:
+def test_a_killed_worker_is_reported_in_one_line(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "silvertray.cli", *LONG]
     with subprocess.Popen(command, cwd=tmp_path, env=environment(tmp_path), stderr=subprocess.PIPE) as process:
         workers = workers_of(process.pid)

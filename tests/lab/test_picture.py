@@ -47,7 +47,7 @@ def test_every_bot_is_a_dot_on_its_line_in_the_order_of_the_ratings(rating: list
         assert y < float(root.attrib["height"])
 
 
-def test_where_there_are_no_intervals_none_is_drawn() -> None:
+def test_without_intervals_none_is_drawn() -> None:
     nothing = {"rating_low": [None, None], "rating_high": [None, None]}
     root = ElementTree.fromstring(picture(figures([1400.0, 1600.0]) | nothing))
     assert len([*root.iter(f"{SVG}circle")]) == 2
@@ -95,6 +95,6 @@ def test_there_is_no_picture_before_it_is_drawn(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_that_cannot_be_written_is_found_before_anything_is_played(tmp_path: Path) -> None:
+def test_an_unwritable_file_is_found_before_any_game_is_played(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         check_picture(tmp_path / "no" / "such.svg")

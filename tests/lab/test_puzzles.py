@@ -20,7 +20,7 @@ slow = pytest.mark.skipif(not COMPILED, reason="uncompiled, a game takes a minut
 
 
 @pytest.mark.parametrize("slug", ["clever", "twice"])
-def test_a_shipped_puzzle_has_one_good_answer_which_scores_less_at_once(slug: str) -> None:
+def test_a_shipped_puzzle_has_one_answer_that_scores_less_at_once(slug: str) -> None:
     asked = coach(slug)
     assert len(puzzles(slug)) > 50
     assert len({one.id for one in puzzles(slug)}) == len(puzzles(slug))
@@ -35,7 +35,7 @@ def test_a_shipped_puzzle_has_one_good_answer_which_scores_less_at_once(slug: st
 
 
 @slow
-def test_the_shipped_file_is_made_again_by_its_command(tmp_path: Path) -> None:
+def test_the_command_reproduces_the_shipped_file(tmp_path: Path) -> None:
     done = run(tmp_path, "puzzles", "clever", "--games", "5", "--seed", "1")
     assert done.code == 0, done.err
     made = (tmp_path / "clever.jsonl").read_text(encoding="utf-8").splitlines()
@@ -54,13 +54,13 @@ def test_games_confirm_only_what_brings_more() -> None:
 
 
 @slow
-def test_several_workers_find_the_same() -> None:
+def test_several_workers_give_the_same_result() -> None:
     plan, heard = Plan("clever", 10, 7), []
     alone = list(mine(plan, 1, heard.append))
     assert (list(mine(plan, 2, lambda more: None)), sum(heard)) == (alone, 10)
 
 
-def test_what_cannot_be_looked_through_is_refused() -> None:
+def test_an_impossible_plan_is_refused() -> None:
     for plan in (Plan("clever", 0, 1), Plan("clever", 1, -1), Plan("chess", 1, 1), Plan("dobro", 1, 1)):
         with pytest.raises(SetupError):
             next(mine(plan, 1, lambda more: None))

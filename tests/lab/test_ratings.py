@@ -55,7 +55,7 @@ def test_ratings_are_those_of_the_strengths_that_explain_the_duels() -> None:
 
 @law(100)
 @given(data=st.data(), bots=st.integers(2, 7), most=st.sampled_from([1, 30, 10_000_000]))
-def test_with_its_rating_everybody_would_win_as_much_as_it_did(data: st.DataObject, bots: int, most: int) -> None:
+def test_ratings_predict_the_observed_wins(data: st.DataObject, bots: int, most: int) -> None:
     won = data.draw(st.lists(st.sampled_from([0, 0.5, 1, most]), min_size=bots**2, max_size=bots**2))
     found = ratings(bots, tuple(won))
     for i in range(bots):
@@ -65,18 +65,18 @@ def test_with_its_rating_everybody_would_win_as_much_as_it_did(data: st.DataObje
         assert expected == pytest.approx(sum(won[i * bots + j] + 0.5 for j in others), rel=1e-6)
 
 
-def test_who_met_only_strong_bots_is_not_rated_by_victories_alone() -> None:
+def test_ratings_account_for_the_strength_of_opponents() -> None:
     """The second has won less than the third, but against the first."""
     first, second, third, fourth = ratings(4, (0, 60, 90, 0, 40, 0, 0, 0, 10, 0, 0, 60, 0, 0, 40, 0))
     assert first > second > third > fourth
 
 
-def test_one_drawn_duel_a_pair_is_added_so_that_a_perfect_record_can_be_rated() -> None:
+def test_a_drawn_duel_per_pair_keeps_perfect_records_finite() -> None:
     strong, weak = ratings(2, (0, 10, 0, 0))
     assert strong - weak == pytest.approx(400 * log10(10.5 / 0.5))
 
 
-def test_bots_that_never_lose_and_never_win_are_rated_too() -> None:
+def test_bots_that_always_win_or_lose_are_rated_too() -> None:
     found = ratings(4, (0, 500, 500, 500, 0, 0, 500, 500, 0, 0, 0, 500, 0, 0, 0, 0))
     assert found == sorted(found, reverse=True)
     assert sum(found) == pytest.approx(6000)
@@ -92,14 +92,14 @@ def test_bots_that_never_lose_and_never_win_are_rated_too() -> None:
         ((0, 0.5, 0, 0.5, 0, 0.5, 0, 0.5, 0), True),
     ],
 )
-def test_ratings_are_settled_if_no_group_won_all_its_duels_with_the_rest(duels: Duels, settled: bool) -> None:
+def test_ratings_are_determined_unless_one_group_won_every_duel(duels: Duels, settled: bool) -> None:
     assert is_settled(3, duels) is settled
 
 
 # -- intervals
 
 
-def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+def test_intervals_cover_the_truth_as_often_as_they_claim() -> None:
     truth, held = true_ratings(), 0
     for seed in range(8):
         found = intervals(3, cup(seed, 100), seed)
@@ -107,7 +107,7 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
     assert held >= 20  # of 24; 23 on average
 
 
-def test_intervals_hold_the_rating_and_shrink_with_the_root_of_the_deals() -> None:
+def test_intervals_shrink_with_the_square_root_of_the_deals() -> None:
     few, many = cup(1, 60), cup(1, 960)
     widths = []
     for deals in (few, many):
@@ -117,7 +117,7 @@ def test_intervals_hold_the_rating_and_shrink_with_the_root_of_the_deals() -> No
     assert widths[0] / widths[1] == pytest.approx(4, rel=0.3)
 
 
-def test_more_games_on_the_same_deals_make_nothing_surer() -> None:
+def test_more_games_on_the_same_deals_do_not_narrow_intervals() -> None:
     """Ten games that end alike are one deal; ten deals are more."""
     deals = cup(3, 150)
     once, tenfold = intervals(3, deals, 1), intervals(3, [tuple(10 * won for won in deal) for deal in deals], 1)

@@ -22,7 +22,7 @@ def test_two_workers_of_a_local_cluster_train_the_same_net(tmp_path: Path) -> No
     assert read_weights(tmp_path / "ray.net") == read_weights(tmp_path / "home.net")
 
 
-def test_without_ray_it_is_said_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ray_the_refusal_says_how_to_install_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
     with pytest.raises(SetupError) as refused:
         train(wish(tmp_path, on="ray"), Quiet())

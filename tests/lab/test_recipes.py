@@ -69,7 +69,7 @@ def test_every_field_is_needed(tmp_path: Path, key: str) -> None:
     assert (error.code, error.params["field"]) == ("wrong-recipe-keys", key)
 
 
-def test_no_other_field_is_taken(tmp_path: Path) -> None:
+def test_unknown_fields_are_refused(tmp_path: Path) -> None:
     error = refused(tmp_path, SOLO + "depth = 3\n")
     assert (error.code, error.params["field"]) == ("wrong-recipe-keys", "depth")
 
@@ -93,11 +93,11 @@ def test_a_field_with_a_wrong_value_is_named(tmp_path: Path, line: str) -> None:
 @pytest.mark.parametrize(
     "text", ["game = ", "game = 'clever'\ngame = 'clever'", "\x00", "a = " + "[" * 9999], ids=range(4)
 )
-def test_what_is_no_toml_is_refused(tmp_path: Path, text: str) -> None:
+def test_invalid_toml_is_refused(tmp_path: Path, text: str) -> None:
     assert refused(tmp_path, text).code == "not-toml"
 
 
-def test_rates_lambdas_and_exploration_go_their_ways(tmp_path: Path) -> None:
+def test_rates_lambdas_and_exploration_follow_their_schedules(tmp_path: Path) -> None:
     found: Recipe = recipe(written(tmp_path, SOLO))
     assert [found.rate_at(at) for at in (0, 0.5, 1)] == pytest.approx([0.01, 0.0055, 0.001])
     assert [found.lam_at(at) for at in (0, 0.5, 1)] == pytest.approx([0.9, 0.7, 0.5])

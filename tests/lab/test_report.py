@@ -30,7 +30,7 @@ def test_a_dash_stands_for_the_error_of_a_single_game(capsys: pytest.CaptureFixt
     assert f"{figures['mean'][0]:.2f} ± –" in capsys.readouterr().out
 
 
-def test_no_bar_is_drawn_where_nobody_looks(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_bar_is_drawn_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     with progress_bar(10) as progress:
         progress(10)
     assert capsys.readouterr() == ("", "")

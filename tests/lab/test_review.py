@@ -34,7 +34,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @reviews
-def test_the_terminal_tells_the_sums_and_the_mistakes(solo: Path) -> None:
+def test_the_terminal_shows_the_sums_and_the_mistakes(solo: Path) -> None:
     done = run(solo.parent, "analyse", solo.name, *QUICK)
     assert (done.code, done.err) == (0, "")
     for words in ("clever, solo", "Lost by choices", "Without luck", "Luckiest", "Accuracy", "??", "chosen", "better"):
@@ -97,7 +97,7 @@ class Loaded(HTMLParser):
 
 
 @reviews
-def test_a_page_is_whole_by_itself(pair: Path) -> None:
+def test_a_page_is_self_contained(pair: Path) -> None:
     done = run(pair.parent, "analyse", pair.name, *QUICK, "--html", "review.html")
     assert (done.code, done.err) == (0, "")
     assert "review.html" in done.out
@@ -132,7 +132,7 @@ def test_names_in_a_page_stay_names(tmp_path: Path) -> None:
     ],
     ids=str,
 )
-def test_what_cannot_be_done_is_said_in_one_line(arguments: tuple[str, ...], named: str, solo: Path) -> None:
+def test_an_impossible_request_is_refused_in_one_line(arguments: tuple[str, ...], named: str, solo: Path) -> None:
     assert named in refusal(run(solo.parent, "analyse", solo.name, *arguments))
 
 

@@ -32,7 +32,7 @@ def heavy(weight: int) -> array[int]:
     return weights
 
 
-def test_a_net_with_room_is_left_as_it_is() -> None:
+def test_a_net_within_its_bounds_is_unchanged() -> None:
     small = any_weights(4, 1)
     multiply(small, slice(0, len(small)), 0.01)
     assert with_room(4, small) == small
@@ -40,7 +40,7 @@ def test_a_net_with_room_is_left_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("head", [0, HEADS - 1])
-def test_a_neuron_that_everything_pushes_is_priced_as_if_numbers_were_endless(head: int) -> None:
+def test_a_saturated_neuron_does_not_overflow(head: int) -> None:
     fired = HEAVY * (INPUTS + 1)
     expected = (fired * 10 / 1024) * 64 / POINT  # in points
     net = Net(1, with_room(1, heavy(HEAVY)))
@@ -48,12 +48,12 @@ def test_a_neuron_that_everything_pushes_is_priced_as_if_numbers_were_endless(he
     assert net.priced([0] * 6, head) / POINT == pytest.approx(expected / (INPUTS + 1), abs=0.5)
 
 
-def test_a_neuron_that_everything_pulls_down_stays_silent() -> None:
+def test_a_neuron_with_only_negative_inputs_stays_silent() -> None:
     assert Net(1, with_room(1, heavy(-HEAVY))).priced(EVERYTHING, 0) == 0
 
 
 @pytest.mark.parametrize("weight", [84, 85, HEAVY, LARGEST, -LARGEST])
-def test_no_neuron_outgrows_its_bits_and_once_is_enough(weight: int) -> None:
+def test_no_neuron_overflows_after_one_correction(weight: int) -> None:
     roomy = with_room(1, heavy(weight))
     assert all(reach(column) <= LARGEST for column in columns(1, roomy))
     assert with_room(1, roomy) == roomy

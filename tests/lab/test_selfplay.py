@@ -26,13 +26,13 @@ def lessons_of(
     return lessons
 
 
-def test_with_lambda_one_a_position_is_worth_what_came_in_the_end() -> None:
+def test_with_lambda_one_the_target_is_the_final_result() -> None:
     lessons = lessons_of(NET, 1.0)
     assert lessons.targets[0] == lessons.scores[0]
     assert [*lessons.targets] == sorted(lessons.targets, reverse=True)
 
 
-def test_with_lambda_zero_a_position_is_worth_what_the_next_one_promises() -> None:
+def test_with_lambda_zero_the_target_is_the_next_positions_value() -> None:
     lessons, ends = lessons_of(NET, 0.0), lessons_of(NET, 1.0)
     scored = [ends.scores[0] - to_come for to_come in ends.targets]
     promised = [points + now for points, now in zip(lessons.promised, scored, strict=True)]
@@ -40,7 +40,7 @@ def test_with_lambda_zero_a_position_is_worth_what_the_next_one_promises() -> No
     assert worth == pytest.approx([*promised[1:], ends.scores[0]], abs=0.01)
 
 
-def test_between_them_it_is_the_mix_that_is_worked_out_by_hand() -> None:
+def test_other_lambdas_mix_both_as_computed_by_hand() -> None:
     """The net expects 4 points in every position, and λ is ½."""
     lessons, ends = lessons_of(steady_net(4), 0.5), lessons_of(steady_net(4), 1.0)
     assert ends.scores == [113]
@@ -53,7 +53,7 @@ def test_between_them_it_is_the_mix_that_is_worked_out_by_hand() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2])
-def test_the_reward_of_the_fourth_round_is_a_position_of_its_own_once_for_each_seat(players: int) -> None:
+def test_the_fourth_rounds_reward_is_one_position_per_seat(players: int) -> None:
     lessons = lessons_of(NET, 1.0, players=players)
     moments = lessons.words[4::6]
     assert sum(seen >> GIFT & 1 for seen in moments) == players
@@ -83,7 +83,7 @@ def test_an_exploring_choice_cuts_the_trace() -> None:
 
 
 @pytest.mark.parametrize("slug", ["clever", "twice"])
-def test_a_taste_fills_the_area_that_is_liked(slug: str) -> None:
+def test_a_taste_fills_the_preferred_area(slug: str) -> None:
     placements = SUBJECTS[slug].placements
     liked = tastes(placements, [0, 0, 100 * POINT, 0, 0])
     assert len(liked) == 2 + len(placements)

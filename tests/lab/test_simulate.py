@@ -89,13 +89,13 @@ def logged(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         ("dobro", ["greedy", "random", "random"]),
     ],
 )
-def test_two_workers_find_the_same_as_one(slug: str, bots: list[str]) -> None:
+def test_two_workers_give_the_same_as_one(slug: str, bots: list[str]) -> None:
     what = plan(len(bots), bots, TWO_PARTS, slug=slug)
     assert figures(what, jobs=2) == figures(what, jobs=1)
 
 
 @of_all_games
-def test_two_workers_at_engine_speed_find_the_same_as_one(slug: str) -> None:
+def test_two_workers_at_engine_speed_give_the_same_as_one(slug: str) -> None:
     what = plan(2, games=5003 if COMPILED else 40, slug=slug)
     assert figures(what, jobs=2) == figures(what, jobs=1)
 
@@ -113,7 +113,7 @@ def test_two_workers_write_the_same_log_as_one(slug: str, tmp_path: Path) -> Non
 @of_both_games
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", [0, 2**64 - 1])
-def test_the_engine_s_own_loop_finds_the_same_as_matches_do(slug: str, players: int, seed: int, tmp_path: Path) -> None:
+def test_the_engines_own_loop_gives_the_same_as_matches(slug: str, players: int, seed: int, tmp_path: Path) -> None:
     what = plan(players, games=examples(30), seed=seed, slug=slug)
     assert what.is_fast
     assert figures(what) == figures(what, log=tmp_path / "log")
@@ -121,7 +121,7 @@ def test_the_engine_s_own_loop_finds_the_same_as_matches_do(slug: str, players: 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("options", [{}, {"draw": "classic"}, {"edition": "br", "lead_specials": "off"}], ids=str)
-def test_the_engine_s_own_loop_of_dobro_finds_the_same_as_matches_do(
+def test_the_engines_own_loop_of_dobro_gives_the_same_as_matches(
     players: int, options: dict[str, str], tmp_path: Path
 ) -> None:
     what = plan(players, games=examples(20), seed=7, slug="dobro", **options)
@@ -131,7 +131,7 @@ def test_the_engine_s_own_loop_of_dobro_finds_the_same_as_matches_do(
 
 @pytest.mark.both_builds
 @of_both_games
-def test_the_engine_s_own_loop_knows_the_options(slug: str, tmp_path: Path) -> None:
+def test_the_engines_own_loop_applies_the_options(slug: str, tmp_path: Path) -> None:
     off = plan(games=examples(60), slug=slug, solo_fallback="off")
     assert figures(off) == figures(off, log=tmp_path / "log")
     assert figures(off)["mean"] != figures(plan(games=examples(60), slug=slug))["mean"]
@@ -243,7 +243,7 @@ def test_a_single_game_has_no_spread() -> None:
 
 @pytest.mark.parametrize("bots", [["random"], ["greedy"]], ids=",".join)
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_progress_hears_of_every_game_once(bots: list[str], jobs: int) -> None:
+def test_every_game_is_reported_once(bots: list[str], jobs: int) -> None:
     heard: list[int] = []
     simulate(plan(1, bots, 55), jobs, heard.append, None)
     assert sum(heard) == 55
@@ -251,7 +251,7 @@ def test_progress_hears_of_every_game_once(bots: list[str], jobs: int) -> None:
 
 
 @pytest.mark.rule("D-81")
-def test_a_dobro_game_is_won_once_even_if_victories_are_shared() -> None:
+def test_shared_victories_in_dobro_count_as_one_win() -> None:
     found = figures(plan(2, games=400 if COMPILED else 60, slug="dobro", edition="br"))
     assert found["parts"] == {}
     assert sum(found["wins"]) == pytest.approx(1)
@@ -286,7 +286,7 @@ REFUSED = [
 @pytest.mark.parametrize(
     ("what", "code"), REFUSED, ids=[f"{code} {number}" for number, (_, code) in enumerate(REFUSED)]
 )
-def test_what_does_not_go_together_is_refused_before_a_log_is_opened(what: Plan, code: str, tmp_path: Path) -> None:
+def test_conflicting_options_are_refused_before_a_log_is_opened(what: Plan, code: str, tmp_path: Path) -> None:
     log = tmp_path / "log"
     log.write_text("an older log", encoding="utf-8")
     with pytest.raises(SetupError) as refused:

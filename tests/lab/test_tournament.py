@@ -62,7 +62,7 @@ def test_as_many_different_bots_meet_as_there_are_seats(bots: int, players: int,
     assert line_ups(bots, players) == expected
 
 
-def test_where_bots_are_too_few_each_sits_alone_among_each_other_one() -> None:
+def test_with_too_few_bots_each_plays_against_copies_of_each_other() -> None:
     found = line_ups(3, 5)
     assert len(found) == 6
     assert {(line_up[0], *{*line_up[1:]}) for line_up in found} == {(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)}
@@ -72,7 +72,7 @@ def test_where_bots_are_too_few_each_sits_alone_among_each_other_one() -> None:
     ("bots", "players", "asked", "games", "deals"),
     [(2, 2, 7, 8, 4), (2, 2, 8, 8, 4), (3, 2, 7, 12, 2), (2, 3, 1, 6, 1), (3, 1, 10, 12, 4)],
 )
-def test_as_many_games_are_played_as_were_asked_for_and_no_deal_by_some_only(
+def test_exactly_the_requested_games_are_played_in_whole_deals(
     bots: int, players: int, asked: int, games: int, deals: int
 ) -> None:
     heard: list[int] = []
@@ -90,7 +90,7 @@ def test_as_many_games_are_played_as_were_asked_for_and_no_deal_by_some_only(
     [cup(games=30), cup("dobro", 3, games=30), cup("twice", 1, games=30)],
     ids=["clever of 2", "dobro of 3", "twice alone"],
 )
-def test_two_workers_find_the_same_as_one(what: Tournament) -> None:
+def test_two_workers_give_the_same_as_one(what: Tournament) -> None:
     assert figures(what, jobs=2) == figures(what, jobs=1)
 
 
@@ -98,7 +98,7 @@ def test_another_seed_finds_other_games() -> None:
     assert figures(cup(seed=2))["mean"] != figures(cup())["mean"]
 
 
-def test_options_are_played_by() -> None:
+def test_the_options_of_a_plan_apply() -> None:
     assert figures(cup("dobro", edition="br"))["mean"] != figures(cup("dobro"))["mean"]
 
 
@@ -129,7 +129,7 @@ def test_a_rotation_is_the_simulation_with_the_bots_moved_on(slug: str, bots: tu
             assert line_up[name][chair] == pytest.approx(sum(run[name][seat] for run, seat in seats) / players)
 
 
-def test_solo_games_have_the_same_dice_for_each_bot() -> None:
+def test_each_bot_plays_solo_games_with_the_same_dice() -> None:
     found = figures(cup(players=1, games=40, solo_fallback="off"))
     for bot, name in enumerate(found["bots"]):
         alone = simulate(Plan("clever", 1, (name,), 20, 1, {"solo_fallback": "off"}), 1, lambda more: None, None)
@@ -161,7 +161,7 @@ def test_a_shared_victory_is_shared() -> None:
     assert found["head_to_head"] == [[None, 0.875], [0.125, None]]
 
 
-def test_errors_are_taken_over_deals_as_the_games_of_one_deal_hang_together() -> None:
+def test_errors_are_computed_over_deals() -> None:
     """Whoever has the better seat wins: the games differ, the deals do not."""
     seats = [Result((50, 10), (1, 2)), Result((10, 50), (2, 1))]
     found = standings(["a", "b"], TWO, [[seats]] * 5, 1)
@@ -176,14 +176,14 @@ def test_an_error_is_the_spread_of_the_deals_over_the_root_of_their_number() -> 
     assert found["wins_se"] == [0.25, 0.25]
 
 
-def test_one_deal_tells_nothing_of_errors_and_intervals() -> None:
+def test_one_deal_gives_no_errors_or_intervals() -> None:
     found = told([(1, 2)])
     for name in ("se", "wins_se", "rating_low", "rating_high"):
         assert found[name] == [None, None]
     assert found["line_ups"][0]["se"] == [None, None]
 
 
-def test_victories_are_counted_by_chair_so_that_copies_are_not_in_each_others_way() -> None:
+def test_victories_are_counted_by_seat_so_copies_of_a_bot_do_not_collide() -> None:
     """The first bot always wins: alone all games, with a copy half of them for each chair."""
     deals = [[[Result((3, 2, 1), (1, 2, 3))], [Result((1, 3, 2), (3, 1, 2))]]]
     found = standings(["a", "b"], THREE, deals, 1)
@@ -199,7 +199,7 @@ def test_duels_are_between_different_bots_and_by_place() -> None:
 
 
 @pytest.mark.parametrize(("last", "settled"), [((1, 2), False), ((2, 1), True), ((1, 1), True)])
-def test_ratings_are_settled_once_everybody_has_won_something(last: tuple[int, int], settled: bool) -> None:
+def test_ratings_are_determined_once_every_bot_has_won(last: tuple[int, int], settled: bool) -> None:
     assert told([(1, 2), (1, 2), last])["settled"] is settled
 
 
@@ -282,7 +282,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("what", "code"), REFUSED, ids=[f"{code} {at}" for at, (_, code) in enumerate(REFUSED)])
-def test_what_does_not_go_together_is_refused(what: Tournament, code: str) -> None:
+def test_conflicting_options_are_refused(what: Tournament, code: str) -> None:
     with pytest.raises(SetupError) as refused:
         hold(what, 1, lambda more: None)
     assert refused.value.code == code

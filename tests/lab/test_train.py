@@ -61,7 +61,7 @@ def test_a_picture_lies_beside_the_net(trained: Path) -> None:
     assert sorted(file.suffix for file in trained.parent.iterdir()) == [".checkpoint", ".net", ".svg"]
 
 
-def test_who_is_stopped_and_goes_on_has_the_same_net(trained: Path, tmp_path: Path) -> None:
+def test_a_stopped_and_continued_training_gives_the_same_net(trained: Path, tmp_path: Path) -> None:
     once, then = Quiet(enough=2), Quiet(enough=6)
     for stopped in (once, then):
         with pytest.raises(Stopped) as asked:
@@ -94,7 +94,7 @@ def test_a_finished_training_is_judged_again_and_can_be_made_longer(trained: Pat
     assert longer.began_after == [4]
 
 
-def test_fresh_begins_anew(tmp_path: Path) -> None:
+def test_fresh_starts_over(tmp_path: Path) -> None:
     first = train(wish(tmp_path, games=2), Quiet())
     again = Quiet()
     assert train(wish(tmp_path, games=2, fresh=True), again) == first
@@ -130,25 +130,25 @@ def test_a_changed_checkpoint_is_refused(trained: Path, tmp_path: Path) -> None:
     assert code_of(wish(tmp_path)) == "broken-checkpoint"
 
 
-def test_a_net_can_be_begun_from(trained: Path, tmp_path: Path) -> None:
+def test_training_can_start_from_a_net(trained: Path, tmp_path: Path) -> None:
     still = replace(TINY, rate=0.0, rate_end=0.0)
     train(wish(tmp_path, recipe=still, start=trained, games=2), Quiet())
     assert read_weights(wish(tmp_path).out)[1] == read_weights(trained)[1]
 
 
 @pytest.mark.parametrize("changes", [{"game": "twice"}, {"width": 8}])
-def test_a_net_of_another_kind_is_not_begun_from(trained: Path, tmp_path: Path, changes: dict[str, Any]) -> None:
+def test_training_cannot_start_from_another_kind_of_net(trained: Path, tmp_path: Path, changes: dict[str, Any]) -> None:
     assert code_of(wish(tmp_path, recipe=replace(TINY, **changes), start=trained)) == "other-net"
     assert [*tmp_path.iterdir()] == []
 
 
 @pytest.mark.parametrize(("slug", "players"), [("clever", (2, 3, 4)), ("twice", (1,)), ("twice", (2,))])
-def test_every_game_can_be_learnt_at_every_table(slug: str, players: tuple[int, ...], tmp_path: Path) -> None:
+def test_every_game_can_be_trained_at_every_table(slug: str, players: tuple[int, ...], tmp_path: Path) -> None:
     what = wish(tmp_path, recipe=replace(TINY, game=slug, players=players, games_a_round=3), games=3)
     assert train(what, Quiet())[:2] == (slug, players)
 
 
-def test_lines_are_told_where_there_is_no_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_terminal_progress_is_printed_as_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     train(wish(tmp_path, games=2), Lines())
     begins, looked = capsys.readouterr().err.splitlines()
     assert begins == "tiny, seed 1: begins"
@@ -178,7 +178,7 @@ def games_kept(folder: Path) -> int:
     return int(json.loads(line)["games"])
 
 
-def test_a_kill_leaves_a_checkpoint_to_go_on_with(tmp_path: Path) -> None:
+def test_a_killed_training_leaves_a_checkpoint(tmp_path: Path) -> None:
     assert ended_by(lambda process: process.terminate(), tmp_path) == (128 + signal.SIGTERM, STOPPED)
     games = games_kept(tmp_path)
     assert games >= TINY.games_a_round
@@ -190,7 +190,7 @@ def test_a_kill_leaves_a_checkpoint_to_go_on_with(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=str)
-def test_a_signal_that_reaches_the_workers_too_ends_it_in_peace(number: signal.Signals, tmp_path: Path) -> None:
+def test_a_signal_to_the_workers_ends_a_training_cleanly(number: signal.Signals, tmp_path: Path) -> None:
     code, said = ended_by(lambda process: os.killpg(process.pid, number), tmp_path)
     assert (code, said) == (128 + number, STOPPED)
     assert games_kept(tmp_path) >= 0

@@ -44,20 +44,20 @@ def test_the_bar_says_how_far_and_how_well() -> None:
     assert said("train-begins", recipe="tiny", seed=5, games=4000) in screen.getvalue()
 
 
-def test_nothing_is_drawn_where_nobody_looks(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_drawn_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     with reporting() as listener:
         listener.learnt(some_training(), 0.5)
     assert capsys.readouterr() == ("", "")
 
 
-def test_the_end_says_what_came_out() -> None:
+def test_the_last_lines_show_the_result() -> None:
     header = Header("clever", (1,), 4, "tiny", 5, "abc", 4000, HeldOut(10_000, 201.234, 0.567), (0.0,) * 6)
     assert result("a.net", header) == said(
         "train-done", file="a.net", mean="201.23", se="0.57", games=10_000, learnt=4000
     )
 
 
-def test_one_held_out_game_tells_nothing_of_the_error() -> None:
+def test_one_held_out_game_gives_no_error() -> None:
     header = Header("clever", (1,), 4, "tiny", 5, "abc", 4000, HeldOut(1, 201.0, None), (0.0,) * 6)
     assert result("a.net", header) == said("train-done", file="a.net", mean="201.00", se="–", games=1, learnt=4000)
 
@@ -65,7 +65,7 @@ def test_one_held_out_game_tells_nothing_of_the_error() -> None:
 @pytest.mark.parametrize(
     ("seconds", "shown"), [(0, "0:00:00"), (59.9, "0:00:59"), (3600, "1:00:00"), (1e5, "27:46:40")]
 )
-def test_time_is_told_as_a_clock_does(seconds: float, shown: str) -> None:
+def test_time_is_shown_like_a_clock(seconds: float, shown: str) -> None:
     assert clock(seconds) == shown
 
 

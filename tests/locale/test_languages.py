@@ -30,14 +30,14 @@ def called(*beginnings: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_a_language_has_every_message_and_none_too_many(lang: str) -> None:
+def test_a_language_has_every_message_and_no_extra_ones(lang: str) -> None:
     ours, theirs = messages(BASE).keys(), messages(lang).keys()
     assert sorted(ours - theirs) == [], f"missing in {lang}"
     assert sorted(theirs - ours) == [], f"too many in {lang}"
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_a_message_names_the_same_things_in_every_language(lang: str) -> None:
+def test_a_message_has_the_same_variables_in_every_language(lang: str) -> None:
     other = {name: sorted(things) for name, things in messages(lang).items() if things != messages(BASE).get(name)}
     assert other == {}, lang
 
@@ -62,13 +62,13 @@ def told(bundle: FluentBundle, name: str) -> str:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_files_of_a_language_are_called_as_the_english_ones(lang: str) -> None:
+def test_every_language_has_the_english_file_names(lang: str) -> None:
     names = {file.name for file in (FOLDER / lang).glob("*.ftl")}
     assert names == {file.name for file in (FOLDER / BASE).glob("*.ftl")}
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_letters_keys_and_signs_are_as_short_as_the_screens_want_them(lang: str) -> None:
+def test_letters_keys_and_signs_fit_their_screens(lang: str) -> None:
     said = words(lang)
     for name in called("letter-", "key-"):
         assert cell_len(said.say(name)) <= 1, f"{lang}: {name}"
@@ -77,7 +77,7 @@ def test_letters_keys_and_signs_are_as_short_as_the_screens_want_them(lang: str)
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_letters_tell_the_dice_of_a_game_apart_and_keys_what_is_wanted(lang: str) -> None:
+def test_letters_and_keys_are_unambiguous(lang: str) -> None:
     said = words(lang)
     clever = [said.say(f"letter-{name}") for name in ("white", "yellow", "blue", "green", "orange", "purple")]
     twice = [said.say(f"letter-{name}") for name in ("white", "yellow", "blue", "green", "silver", "pink")]
@@ -105,7 +105,7 @@ def test_letters_tell_the_dice_of_a_game_apart_and_keys_what_is_wanted(lang: str
         ([], "en"),
     ],
 )
-def test_a_language_is_found_by_what_somebody_speaks(tags: list[str], lang: str) -> None:
+def test_a_language_is_found_by_its_tags(tags: list[str], lang: str) -> None:
     assert meant(tags, OFFERED) == lang
 
 
@@ -120,7 +120,7 @@ def test_a_language_is_found_by_what_somebody_speaks(tags: list[str], lang: str)
         ("", ""),
     ],
 )
-def test_a_posix_locale_is_understood(locale: str, tag: str) -> None:
+def test_a_posix_locale_is_parsed(locale: str, tag: str) -> None:
     assert tag_of(locale) == tag
 
 
@@ -132,7 +132,7 @@ def test_the_first_variable_that_is_set_decides() -> None:
     assert own_language({"SILVERTRAY_LANG": "ru", "LC_ALL": "en_US"}) == "ru"
 
 
-def test_every_command_speaks_the_language_it_is_asked_to(
+def test_every_command_speaks_the_requested_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("SILVERTRAY_LANG", "en")  # put back afterwards, whatever the command does to it
@@ -172,7 +172,7 @@ def test_the_help_of_every_command_is_there_in_every_language(
         ("serve --h", "short", {"argument": "--h", "arguments": "--help, --host"}),
     ],
 )
-def test_a_command_line_is_refused_in_the_language_that_is_spoken(
+def test_a_command_line_is_refused_in_the_users_language(
     line: str,
     message: str,
     things: dict[str, str],
@@ -186,7 +186,7 @@ def test_a_command_line_is_refused_in_the_language_that_is_spoken(
     assert said in capsys.readouterr().err
 
 
-def test_the_terminal_speaks_as_the_system_does(tmp_path: Path) -> None:
+def test_the_terminal_uses_the_systems_language(tmp_path: Path) -> None:
     environment = {**os.environ, "LC_ALL": "ru_RU.UTF-8", "PYTHONUTF8": "1", "SILVERTRAY_HOME": str(tmp_path)}
     environment.pop("SILVERTRAY_LANG", None)
     command = [sys.executable, "-m", "silvertray.cli", "play", "clever", "--seed", "1", "--plain"]

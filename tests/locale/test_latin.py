@@ -33,12 +33,12 @@ def test_a_text_is_written_in_latin_letters(cyrillic: str, written: str) -> None
     assert latin(cyrillic) == written
 
 
-def test_the_table_has_the_thirty_letters_and_no_two_are_written_alike() -> None:
+def test_the_table_maps_thirty_letters_unambiguously() -> None:
     assert len(TABLE) == len(set(TABLE.values())) == 30
     assert not CYRILLIC.search("".join(TABLE.values()))
 
 
-def test_fluent_stays_as_it_is() -> None:
+def test_fluent_syntax_is_not_transliterated() -> None:
     message = (
         "dice-roll = Баци { $count ->\n    [one] { NUMBER($count) } коцкицу\n   *[other] { $count } коцкица\n  }\n"
     )
@@ -53,6 +53,6 @@ def test_every_message_of_serbian_is_there_in_latin_letters() -> None:
         assert not CYRILLIC.search(str(entry.to_json())), entry.id.name
 
 
-def test_the_latin_files_are_what_the_table_makes_of_the_cyrillic_ones() -> None:
+def test_the_latin_files_are_generated_from_the_cyrillic_ones() -> None:
     written = {file.name: file.read_text(encoding="utf-8") for file in sorted((FOLDER / "sr-Latn").glob("*.ftl"))}
     assert written == latin_files(), "run: make latin"

@@ -21,7 +21,7 @@ WORD = re.compile(r"[ \u00a0][^\W\d_]{2}")  # one letter is a unit, or a word th
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_plurals_read_right(lang: str) -> None:
+def test_plurals_read_correctly(lang: str) -> None:
     for message, thing, expected in PLURALS[lang] + MORE[lang]:
         said = [words(lang).say(message, **REST | {thing: number}) for number in NUMBERS]
         assert ", ".join(said) == expected
@@ -70,7 +70,7 @@ def test_every_count_has_the_forms_of_its_language(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", [lang for lang in languages() if "few" in FORMS[lang]])
-def test_a_form_of_many_numbers_says_which_it_is(lang: str) -> None:
+def test_a_form_for_many_numbers_names_the_number(lang: str) -> None:
     """`one` is 21 as well in these languages, so it must not say `a card`; for 1 alone there is the key 1."""
     for name, node in counts(lang):
         for variant in node.variants:
@@ -79,7 +79,7 @@ def test_a_form_of_many_numbers_says_which_it_is(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", list(DECLENSIONS))
-def test_every_counted_word_is_declined(lang: str) -> None:
+def test_every_counted_word_is_declined_correctly(lang: str) -> None:
     found = {word: name for name, node in counts(lang) for word in changed_words(node)}
     assert {word: name for word, name in found.items() if word not in DECLENSIONS[lang]} == {}
     assert DECLENSIONS[lang] - found.keys() == set()
@@ -100,11 +100,11 @@ def words_in(text: ftl.Pattern) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", [lang for lang in languages() if lang not in UNBENT])
-def test_a_word_after_a_number_is_bent_by_it(lang: str) -> None:
+def test_a_word_after_a_number_is_inflected(lang: str) -> None:
     assert set(unbent(lang)) - set(NO_FORM) == set(), f"{lang}: give these a selector"
 
 
-def test_no_message_is_excused_without_need() -> None:
+def test_no_exception_is_unneeded() -> None:
     needed = {name for lang in languages() if lang not in UNBENT for name in unbent(lang)}
     assert set(NO_FORM) - needed == set()
 

@@ -46,7 +46,7 @@ def changed(**changes: Any) -> bytes:
     [b"{", b"no json", b'{"silvertray": 1', b"\xff\xfe", b'"\xc3\x28"', b"[" * 100_000, b"1" * 10_000, b"{}{}", b"\0"],
     ids=["brace", "words", "cut", "bytes", "wrong utf-8", "deep", "endless number", "two", "nul"],
 )
-def test_what_is_no_json_is_a_broken_line(line: bytes, tmp_path: Path) -> None:
+def test_invalid_json_is_a_broken_line(line: bytes, tmp_path: Path) -> None:
     error = error_of(line, tmp_path)
     assert isinstance(error, MatchFileError)
     assert (error.code, error.params) == ("broken-line", {"line": LINE})
@@ -58,7 +58,7 @@ def test_other_json_is_not_a_match(line: bytes, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("version", [0, 2, "1", None, 10**30, [1], {"a": 1}], ids=str)
-def test_another_version_of_the_form_is_refused(version: Any, tmp_path: Path) -> None:
+def test_another_file_version_is_refused(version: Any, tmp_path: Path) -> None:
     error = error_of(changed(silvertray=version), tmp_path)
     assert (error.code, error.params["known"]) == ("wrong-version", files.VERSION)
     assert error.params["version"] == str(version)[:20]
@@ -83,7 +83,7 @@ WRONG_KINDS = [
 
 
 @pytest.mark.parametrize(("field", "value"), WRONG_KINDS, ids=str)
-def test_a_field_of_a_wrong_kind_is_named(field: str, value: Any, tmp_path: Path) -> None:
+def test_a_field_of_the_wrong_type_is_named(field: str, value: Any, tmp_path: Path) -> None:
     error = error_of(changed(**{field: value}), tmp_path)
     assert isinstance(error, MatchFileError)
     assert (error.code, error.params["field"]) == ("wrong-field", field)
@@ -97,7 +97,7 @@ def test_a_missing_field_is_named(field: str, tmp_path: Path) -> None:
     assert (error.code, error.params["field"]) == ("wrong-field", field)
 
 
-def test_a_missing_result_is_that_of_a_match_that_goes_on(tmp_path: Path) -> None:
+def test_a_missing_result_fits_an_unfinished_match(tmp_path: Path) -> None:
     path = tmp_path / "match"
     broken = record()
     del broken["result"]
@@ -168,7 +168,7 @@ SPELLINGS = {
 
 @pytest.mark.parametrize("spelled", SPELLINGS.values(), ids=SPELLINGS)
 @pytest.mark.parametrize("changes", WITH_HALF.values(), ids=WITH_HALF)
-def test_what_is_no_text_is_refused(
+def test_broken_unicode_is_refused(
     changes: dict[str, Any], spelled: Callable[[dict[str, Any]], bytes], tmp_path: Path
 ) -> None:
     path = tmp_path / "match"
@@ -183,7 +183,7 @@ def test_a_match_of_other_rules_is_refused(tmp_path: Path) -> None:
     assert (error.params["rules"], error.params["known"]) == ("clever-0", CLEVER.rules_version)
 
 
-def test_a_match_of_one_game_is_none_of_the_other(tmp_path: Path) -> None:
+def test_a_match_of_one_game_is_refused_as_the_other(tmp_path: Path) -> None:
     error = error_of(changed(game="twice"), tmp_path)
     assert (error.code, error.params["rules"], error.params["known"]) == (
         "other-rules",

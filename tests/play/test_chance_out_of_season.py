@@ -28,7 +28,7 @@ FIRST, THIRD = outcome_at("clever / / /", "first 0"), outcome_at("clever / / /",
 ONES = outcome_at(FIRST_ROLL, "roll 111111")
 
 
-def test_dice_do_not_fall_while_somebody_chooses() -> None:
+def test_dice_are_not_rolled_during_a_choice() -> None:
     state = CLEVER.from_position(PICK)
     assert state.outcomes() == []
     with pytest.raises(ValueError, match="no outcome"):
@@ -56,14 +56,14 @@ IMPOSSIBLE = [
 
 
 @pytest.mark.parametrize(("position", "outcome"), IMPOSSIBLE)
-def test_what_dice_cannot_show_is_refused(position: str, outcome: int) -> None:
+def test_impossible_faces_are_refused(position: str, outcome: int) -> None:
     with pytest.raises(ValueError, match="no outcome"):
         CLEVER.from_position(position).apply(CHANCE, outcome)
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 @pytest.mark.parametrize("slug", ["clever", "twice"])
-def test_of_all_numbers_near_them_only_outcomes_can_happen(slug: str, players: int) -> None:
+def test_only_possible_outcome_numbers_are_accepted(slug: str, players: int) -> None:
     for state in random_game(players, 5, slug):
         outcomes = {outcome for outcome, _ in state.outcomes()} if state.rolled.bit_count() < 3 else set()
         for outcome in outcomes:

@@ -58,7 +58,7 @@ def test_a_match_file_has_all_that_is_needed(slug: str, players: int) -> None:
     assert kinds == ({"roll", "tray"} if players == 1 else {"first", "draw" if slug == "dobro" else "roll"})
 
 
-def test_as_long_as_the_secret_is_kept_nothing_of_it_is_told() -> None:
+def test_a_kept_secret_appears_nowhere() -> None:
     assert "chance" not in to_record(fair(2))
     assert "chance" in to_record(fair(2), reveal=True)
     assert "chance" not in to_record(finished(1, Seeded(1)))

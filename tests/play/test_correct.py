@@ -12,7 +12,7 @@ from silvertray.play.match import Match
 
 
 @in_both_games
-def test_a_corrected_roll_is_as_if_it_had_been_typed_so(rules: Any) -> None:
+def test_a_corrected_roll_replaces_the_typed_one(rules: Any) -> None:
     match = opened(rules=rules, dice="654321")
     assert match.typed(0) == ["first 0", "roll 654321"]
     match.correct(0, "roll 123456")
@@ -20,7 +20,7 @@ def test_a_corrected_roll_is_as_if_it_had_been_typed_so(rules: Any) -> None:
 
 
 @in_both_games
-def test_once_somebody_has_acted_a_roll_stands(rules: Any) -> None:
+def test_a_roll_stands_once_a_seat_has_acted(rules: Any) -> None:
     match = opened(rules=rules)
     pick_first(match)
     before = seen(match)
@@ -46,7 +46,7 @@ def test_only_the_dice_that_were_rolled_are_corrected(rules: Any) -> None:
 
 
 @in_both_games
-def test_nobody_corrects_the_dice_of_another(rules: Any) -> None:
+def test_only_the_roller_can_correct_a_roll(rules: Any) -> None:
     match = opened(rules=rules)
     assert match.typed(1) == []
     assert refused(match.correct, 1, "roll 654321").code == "nothing-to-correct"
@@ -54,7 +54,7 @@ def test_nobody_corrects_the_dice_of_another(rules: Any) -> None:
 
 
 @in_both_games
-def test_who_begins_can_be_corrected_and_what_came_after_is_typed_anew(rules: Any) -> None:
+def test_correcting_the_first_seat_discards_later_rolls(rules: Any) -> None:
     match = opened(rules=rules)
     match.correct(0, "first 1")
     assert [step.text for step in match.log] == ["first 1"]
@@ -63,7 +63,7 @@ def test_who_begins_can_be_corrected_and_what_came_after_is_typed_anew(rules: An
     assert (match.typed(0), match.typed(1)) == ([], ["roll 123456"])  # who begins has begun
 
 
-def test_a_roll_before_a_draw_of_tied_dice_is_corrected_and_the_draw_is_asked_anew() -> None:
+def test_correcting_a_tied_roll_asks_for_the_draw_again() -> None:
     match = Match(CLEVER, 1, TableDice())
     while not (match.awaits_roll() and match.view(0).passive_turn):
         if match.awaits_roll():
@@ -79,7 +79,7 @@ def test_a_roll_before_a_draw_of_tied_dice_is_corrected_and_the_draw_is_asked_an
 
 
 @pytest.mark.rule("C-14")
-def test_of_two_rolls_in_a_row_the_later_one_is_corrected() -> None:
+def test_a_correction_changes_the_later_of_two_rolls() -> None:
     match = opened(dice="511115")
     match.play(0, "pick white purple")  # only purple is left, and needs a 6
     match.roll(0, "roll -----1")
@@ -90,7 +90,7 @@ def test_of_two_rolls_in_a_row_the_later_one_is_corrected() -> None:
     assert [step.text for step in match.log[-3:]] == ["reroll", "roll -----2", "roll -----6"]
 
 
-def test_dice_that_nobody_typed_cannot_be_corrected() -> None:
+def test_dice_that_were_not_typed_cannot_be_corrected() -> None:
     match = Match(CLEVER, 1, Seeded(1))
     match.roll(0)
     assert match.typed(0) == []

@@ -53,7 +53,7 @@ def test_a_seed_outside_its_limits_is_refused(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [0, 2**64 - 1])
-def test_the_first_and_the_last_seed_serve(seed: int) -> None:
+def test_the_first_and_last_seeds_work(seed: int) -> None:
     assert finished(2, Seeded(seed)).state.is_over()
     assert Seeded(seed).header(False) == {"kind": "seed", "seed": seed}
 
@@ -61,7 +61,7 @@ def test_the_first_and_the_last_seed_serve(seed: int) -> None:
 # -- the system's own randomness
 
 
-def test_entropy_gives_legal_dice_that_nobody_foresees() -> None:
+def test_entropy_gives_legal_and_different_dice() -> None:
     first_rolls = {finished(1, Entropy()).log[0].text for _ in range(10)}
     assert len(first_rolls) > 5
     assert Entropy().header(True) == {"kind": "entropy"}
@@ -70,7 +70,7 @@ def test_entropy_gives_legal_dice_that_nobody_foresees() -> None:
 # -- real dice
 
 
-def test_table_dice_are_those_that_are_typed() -> None:
+def test_table_dice_are_the_typed_ones() -> None:
     match = Match(CLEVER, 1, TableDice())
     match.roll(0, " roll  351624 ")
     assert [match.state.face(die) for die in range(6)] == [3, 5, 1, 6, 2, 4]
@@ -82,7 +82,7 @@ NONSENSE = ["roll", "roll 12345", "roll 1234567", "roll 123450", "roll 12345x", 
 
 @in_both_games
 @pytest.mark.parametrize("text", NONSENSE)
-def test_nonsense_table_dice_are_refused_with_the_form_of_a_roll(rules: Any, text: str) -> None:
+def test_malformed_table_dice_are_refused_with_an_example(rules: Any, text: str) -> None:
     match = Match(rules, 1, TableDice())
     refusal = refused(match.roll, 0, text)
     assert isinstance(refusal, NotationError)
@@ -91,13 +91,13 @@ def test_nonsense_table_dice_are_refused_with_the_form_of_a_roll(rules: Any, tex
 
 
 @pytest.mark.parametrize("text", [None, "", "123456", "tray wy", "first 0", "pass", "roll123456", "* roll 123456"])
-def test_what_is_no_roll_is_refused_with_the_form_of_a_roll(text: str | None) -> None:
+def test_a_malformed_roll_is_refused_with_an_example(text: str | None) -> None:
     refusal = refused(Match(CLEVER, 1, TableDice()).roll, 0, text)
     assert (refusal.code, refusal.params["form"]) == ("wrong-outcome", "roll wybgop")
 
 
 @in_both_games
-def test_dice_that_are_not_rolled_are_a_dash(rules: Any) -> None:
+def test_dice_that_were_not_rolled_are_dashes(rules: Any) -> None:
     match = Match(rules, 1, TableDice())
     match.roll(0, "roll 266666")
     pick_first(match)
@@ -141,54 +141,54 @@ def test_a_draw_that_the_tie_does_not_allow_is_refused(rules: Any, text: str) ->
 # -- a promise
 
 
-def test_the_promise_is_the_hash_of_the_secret_and_shows_nothing_else() -> None:
+def test_the_commitment_is_the_hash_of_the_secret() -> None:
     dealer = CommitReveal(["a"], SECRET)
     assert dealer.commitment == commitment_to(SECRET)
     assert dealer.commitment == hashlib.sha256(b"silvertray commitment" + SECRET).hexdigest()
     assert SECRET.hex() not in str(dealer.header(False))
 
 
-def test_the_secret_is_shown_when_it_is_time() -> None:
+def test_the_secret_is_revealed_on_request() -> None:
     hidden = {"kind": "commit", "commitment": commitment_to(SECRET), "nonces": ["a"]}
     dealer = CommitReveal(["a"], SECRET)
     assert dealer.header(False) == hidden
     assert dealer.header(True) == hidden | {"secret": SECRET.hex()}
 
 
-def test_every_dealer_draws_a_secret_of_its_own() -> None:
+def test_every_dealer_draws_its_own_secret() -> None:
     secrets = {CommitReveal().secret for _ in range(20)}
     assert len(secrets) == 20
     assert {len(secret) for secret in secrets} == {32}
 
 
-def test_the_same_secret_and_words_give_the_same_match() -> None:
+def test_the_same_secret_and_nonces_give_the_same_match() -> None:
     assert played(fair(2)).log == played(fair(2)).log
 
 
 WORDS = [(), ("a",), ("b",), ("a", "b"), ("b", "a"), ("ab",), ("a", "b", ""), ("a\0b",), ("",)]
 
 
-def test_every_choice_of_words_gives_dice_of_its_own() -> None:
+def test_different_nonces_give_different_dice() -> None:
     dice = {words: committed_word(SECRET, words, 1) for words in WORDS}
     same = [(one, other) for one in WORDS for other in WORDS if one < other and dice[one] == dice[other]]
     assert same == []
 
 
-def test_a_word_mixed_in_before_the_game_counts_like_one_given_at_the_start() -> None:
+def test_a_nonce_added_before_the_game_counts_like_one_given_at_the_start() -> None:
     dealer = CommitReveal(["a"], SECRET)
     dealer.mix_in("b")
     match, given = Match(CLEVER, 1, dealer), Match(CLEVER, 1, CommitReveal(["a", "b"], SECRET))
     assert played(match).log == played(given).log
 
 
-def test_a_word_comes_too_late_once_dice_have_fallen() -> None:
+def test_a_nonce_is_refused_after_the_first_roll() -> None:
     dealer = CommitReveal(["a"], SECRET)
     Match(CLEVER, 1, dealer).roll(0)
     assert refused(dealer.mix_in, "b").code == "words-too-late"
     assert dealer.nonces == ("a",)
 
 
-def test_a_dealer_whose_secret_is_not_known_cannot_roll_but_tells_what_was_read() -> None:
+def test_a_dealer_without_its_secret_keeps_its_header_but_cannot_roll() -> None:
     header = {"kind": "commit", "commitment": "00", "nonces": ["a"]}
     match = Match(CLEVER, 1, Unknown(header))
     assert refused(match.roll, 0).code == "secret-missing"
@@ -196,7 +196,7 @@ def test_a_dealer_whose_secret_is_not_known_cannot_roll_but_tells_what_was_read(
     assert match.dealer.header(True) == header
 
 
-def test_dice_by_a_promise_wait_for_their_player_too() -> None:
+def test_committed_dice_wait_for_their_player_too() -> None:
     match = fair()
     match.roll(0)
     while not match.awaits_roll():

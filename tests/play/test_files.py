@@ -69,7 +69,7 @@ def test_the_result_of_a_finished_match_stands_in_its_line(rules: Any) -> None:
     assert all(entry["score"] == sum(entry["lines"].values()) for entry in result)
 
 
-def test_a_line_is_one_line() -> None:
+def test_a_match_is_one_line() -> None:
     match = Match(CLEVER, 2, Seeded(1), names=["two\nlines", "\u2028 and \r more"])
     assert len(files.to_line(match).encode().split(b"\n")) == 1
 
@@ -104,7 +104,7 @@ def test_a_finished_match_is_read_as_it_was_written(rules: Any, dealer: Dealer, 
 
 @in_both_games
 @pytest.mark.parametrize("dealer", [*DEALERS, TableDice()], ids=lambda dealer: dealer.kind)
-def test_a_saved_match_goes_on_as_if_never_saved(rules: Any, dealer: Dealer, tmp_path: Path) -> None:
+def test_a_saved_match_continues_unchanged(rules: Any, dealer: Dealer, tmp_path: Path) -> None:
     match = Match(rules, 2, dealer, names=["Ада", "Đorđe"])
     if dealer.kind == "table":
         match.roll(0, "first 1")
@@ -158,7 +158,7 @@ def test_matches_before_a_broken_line_are_still_read(tmp_path: Path) -> None:
     assert (refusal.code, refusal.params) == ("broken-line", {"line": 2})
 
 
-def test_a_missing_file_is_an_error_of_the_system(tmp_path: Path) -> None:
+def test_a_missing_file_raises_file_not_found(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         read(tmp_path / "nowhere")
 
@@ -197,13 +197,13 @@ def test_a_saved_file_stays_whole_if_the_new_one_cannot_be_made(tmp_path: Path) 
     assert path.read_bytes() == before
 
 
-def test_a_place_to_write_is_found_without_leaving_anything(tmp_path: Path) -> None:
+def test_checking_a_path_leaves_no_file(tmp_path: Path) -> None:
     files.check_place(tmp_path / "match")
     assert [*tmp_path.iterdir()] == []
 
 
 @pytest.mark.parametrize("name", [".", "no/such/match"])
-def test_a_place_where_nothing_can_be_written_is_found_before_the_work(name: str, tmp_path: Path) -> None:
+def test_an_unwritable_path_is_found_before_the_work(name: str, tmp_path: Path) -> None:
     with pytest.raises(OSError, match="directory"):
         files.check_place(tmp_path / name)
 
@@ -217,7 +217,7 @@ def test_a_true_result_holds(rules: Any) -> None:
     files.check_result(match, files.result(match), 1)
 
 
-def test_a_match_that_is_not_over_claims_nothing() -> None:
+def test_an_unfinished_match_has_no_result() -> None:
     files.check_result(opened(), None, 1)
     refusal = refused(files.check_result, opened(), files.result(finished(2)), 4)
     assert (refusal.code, refusal.params["line"], refusal.params["found"]) == ("wrong-result", 4, "None")
@@ -227,7 +227,7 @@ CLAIMS: list[Any] = [None, [], {}, 0, "won", [None], [{"seat": 0}]]
 
 
 @pytest.mark.parametrize("claimed", CLAIMS, ids=str)
-def test_another_claim_than_the_result_is_refused(claimed: Any) -> None:
+def test_a_claim_that_differs_from_the_result_is_refused(claimed: Any) -> None:
     refusal = refused(files.check_result, finished(), claimed, 9)
     assert (refusal.code, refusal.params["line"], refusal.params["claimed"]) == ("wrong-result", 9, str(claimed))
 

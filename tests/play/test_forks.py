@@ -49,7 +49,7 @@ def test_the_same_choices_by_the_same_dice_are_the_same_game(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_other_choices_lead_to_an_end_too(slug: str) -> None:
+def test_a_fork_with_other_choices_reaches_the_end(slug: str) -> None:
     old = played(Match(game(slug), 3, Entropy()), 1)
     others = 0
     for step in range(0, len(old.log), 11):
@@ -59,7 +59,7 @@ def test_other_choices_lead_to_an_end_too(slug: str) -> None:
     assert others > len(old.log) / 22
 
 
-def test_a_die_falls_as_it_did_even_if_others_are_rolled_beside_it() -> None:
+def test_a_forked_die_falls_the_same_with_other_dice_in_the_roll() -> None:
     old = played(Match(CLEVER, 1, Entropy()), 2)
     compared = 0
     for seed in range(60):
@@ -94,7 +94,7 @@ def test_nothing_before_the_fork_is_taken_back() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_hidden_cards_are_dealt_anew_and_a_seat_sees_no_difference(players: int) -> None:
+def test_redealt_hidden_cards_look_the_same_to_a_seat(players: int) -> None:
     old, luck = played(Match(DOBRO, players, Seeded(players)), 1), random.Random(players)
     changed = tried = 0
     for step in range(players * 6 + 2, len(old.log), 13):
@@ -111,7 +111,7 @@ def test_hidden_cards_are_dealt_anew_and_a_seat_sees_no_difference(players: int)
     assert changed > tried * 0.8
 
 
-def test_a_seat_notices_other_cards_of_its_own_and_cards_that_cannot_be() -> None:
+def test_a_seat_notices_changed_own_cards_and_impossible_cards() -> None:
     old = played(Match(DOBRO, 3, Seeded(3)), 1)
     log = [str(done) for done in old.log[:30]]
     index = next(index for index, done in enumerate(old.log) if done.only == 0)
@@ -121,13 +121,13 @@ def test_a_seat_notices_other_cards_of_its_own_and_cards_that_cannot_be() -> Non
     assert not looks_the_same(old, [*log[:index], "* draw 99", *log[index + 1 :]], 0)
 
 
-def test_what_was_recorded_and_cannot_come_again_comes_afresh() -> None:
+def test_a_recorded_outcome_that_is_now_impossible_is_drawn_again() -> None:
     state = DOBRO.new(3, {})
     dealer = Again(DOBRO, {(state.chance_point(), "first"): "first 7"})
     assert dealer.outcome(state) in range(3)
 
 
-def test_of_dice_nothing_is_hidden() -> None:
+def test_dice_games_hide_nothing() -> None:
     old = played(Match(CLEVER, 2, Seeded(5)), 3)
     assert dealt_anew(old, 20, 0, Rng(1)) is None
 
@@ -158,7 +158,7 @@ def test_a_match_file_tells_where_it_was_forked() -> None:
         {"table": "t", "step": 1, "dice": "same", "more": 1},
     ],
 )
-def test_a_fork_that_cannot_be_is_refused(wrong: Any) -> None:
+def test_an_impossible_fork_is_refused(wrong: Any) -> None:
     record = json.loads(to_line(played(Match(CLEVER, 2, Seeded(5)), 3))) | {"fork": wrong}
     with pytest.raises(MatchFileError, match="wrong-field") as caught:
         replayed(parse_record(json.dumps(record).encode(), 4), 4)

@@ -65,7 +65,7 @@ def test_a_match_for_a_wrong_number_of_players_is_refused(rules: Any, players: i
 
 
 @in_both_games
-def test_words_and_numbers_do_the_same(rules: Any) -> None:
+def test_texts_and_action_numbers_do_the_same(rules: Any) -> None:
     by_words, by_number = opened(rules=rules), opened(rules=rules)
     pick_first(by_words)
     by_number.do(0, rules.actions.index(FIRST_PICK[rules.slug]))
@@ -73,7 +73,7 @@ def test_words_and_numbers_do_the_same(rules: Any) -> None:
 
 
 @in_both_games
-def test_spaces_around_words_do_not_matter(rules: Any) -> None:
+def test_extra_spaces_do_not_matter(rules: Any) -> None:
     match = opened(rules=rules)
     picked = FIRST_PICK[rules.slug]
     match.play(0, f"  pick   {picked} ")
@@ -81,7 +81,7 @@ def test_spaces_around_words_do_not_matter(rules: Any) -> None:
 
 
 @in_both_games
-def test_the_log_tells_chance_by_a_star_and_a_seat_by_its_number(rules: Any) -> None:
+def test_the_log_marks_chance_with_a_star_and_seats_by_number(rules: Any) -> None:
     match = opened(rules=rules)
     pick_first(match)
     assert [str(step) for step in match.log] == ["* first 0", "* roll 123456", f"0 pick {FIRST_PICK[rules.slug]}"]
@@ -89,7 +89,7 @@ def test_the_log_tells_chance_by_a_star_and_a_seat_by_its_number(rules: Any) -> 
 
 
 @in_both_games
-def test_a_view_is_that_of_the_position_now(rules: Any) -> None:
+def test_a_view_shows_the_current_position(rules: Any) -> None:
     match = opened(rules=rules)
     assert match.view(0) == rules.view(match.state, 0)
     assert match.view(None).options == ()
@@ -97,12 +97,12 @@ def test_a_view_is_that_of_the_position_now(rules: Any) -> None:
 
 @in_both_games
 @pytest.mark.parametrize("seat", [-2, -1, 2, 99])
-def test_there_is_no_view_for_a_seat_that_is_not_at_the_table(rules: Any, seat: int) -> None:
+def test_an_unknown_seat_has_no_view(rules: Any, seat: int) -> None:
     assert refused(opened(rules=rules).view, seat).code == "no-such-seat"
 
 
 @in_both_games
-def test_the_ranking_is_that_of_the_position_now(rules: Any) -> None:
+def test_the_ranking_is_that_of_the_current_position(rules: Any) -> None:
     match = finished(3, rules=rules)
     assert match.ranking() == rules.ranking(match.state)
 
@@ -125,7 +125,7 @@ AFTER_THE_ROLL += [(TWICE, *wrong) for wrong in IN_BOTH + IN_TWICE]
 
 
 @pytest.mark.parametrize(("rules", "seat", "text", "code", "rule"), AFTER_THE_ROLL, ids=named)
-def test_a_refusal_tells_its_code_its_rule_and_what_is_legal(
+def test_a_refusal_has_its_code_rule_and_the_legal_actions(
     rules: Any, seat: int, text: str, code: str, rule: str
 ) -> None:
     match = opened(rules=rules)
@@ -136,7 +136,7 @@ def test_a_refusal_tells_its_code_its_rule_and_what_is_legal(
 
 
 @in_both_games
-def test_a_pick_after_the_pick_is_refused_with_what_is_legal(rules: Any) -> None:
+def test_a_second_pick_is_refused_with_the_legal_actions(rules: Any) -> None:
     match = played_until(Match(rules, 2, Seeded(3)), lambda now: bool(at_extra_dice(now)))
     seat = at_extra_dice(match)[0]
     refusal = refused(match.play, seat, f"pick {FIRST_PICK[rules.slug]}")
@@ -196,19 +196,19 @@ UNKNOWN_HERE += [(TWICE, text) for text in UNKNOWN + UNKNOWN_IN_TWICE]
 
 
 @pytest.mark.parametrize(("rules", "text"), UNKNOWN_HERE, ids=named)
-def test_words_that_are_no_action_are_refused_with_what_is_legal(rules: Any, text: str) -> None:
+def test_unknown_words_are_refused_with_the_legal_actions(rules: Any, text: str) -> None:
     match = opened(rules=rules)
     refusal = refused(match.play, 0, text)
     assert isinstance(refusal, NotationError)
     assert (refusal.code, refusal.params) == ("unknown-action", {"text": text, "legal": options(match, 0)})
 
 
-def test_endless_words_are_cut_in_a_refusal() -> None:
+def test_long_texts_are_cut_in_a_refusal() -> None:
     assert len(str(refused(opened().play, 0, "x" * 10_000).params["text"])) == 60
 
 
 @in_both_games
-def test_a_number_that_is_no_action_is_refused_with_what_is_legal(rules: Any) -> None:
+def test_an_unknown_action_number_is_refused_with_the_legal_actions(rules: Any) -> None:
     match = opened(rules=rules)
     for action in (-1, len(rules.actions), 128, 10**30):
         refusal = refused(match.do, 0, action)
@@ -272,7 +272,7 @@ def test_a_roll_that_is_not_due_is_refused(rules: Any) -> None:
 
 @in_both_games
 @pytest.mark.parametrize("dealer", [Seeded(1), Entropy()], ids=lambda dealer: dealer.kind)
-def test_nobody_types_dice_that_the_dealer_rolls(rules: Any, dealer: Seeded | Entropy) -> None:
+def test_typed_dice_are_refused_when_the_dealer_rolls(rules: Any, dealer: Seeded | Entropy) -> None:
     match = Match(rules, 1, dealer)
     refusal = refused(match.roll, 0, "roll 666666")
     assert (refusal.code, refusal.params) == ("dealer-rolls", {"text": "roll 666666"})
@@ -283,7 +283,7 @@ def test_nobody_types_dice_that_the_dealer_rolls(rules: Any, dealer: Seeded | En
 
 
 @in_both_games
-def test_the_position_at_a_step_is_the_one_that_was_seen_there(rules: Any) -> None:
+def test_the_position_at_a_step_is_the_one_seen_then(rules: Any) -> None:
     match = opened(rules=rules)
     rolled = match.state.facts()
     pick_first(match)
@@ -293,7 +293,7 @@ def test_the_position_at_a_step_is_the_one_that_was_seen_there(rules: Any) -> No
 
 
 @in_both_games
-def test_playing_with_an_earlier_position_leaves_the_match_alone(rules: Any) -> None:
+def test_playing_on_from_an_earlier_position_does_not_change_the_match(rules: Any) -> None:
     match = opened(rules=rules)
     before = seen(match)
     match.at(2).apply(0, rules.actions.index(FIRST_PICK[rules.slug]))

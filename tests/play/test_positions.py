@@ -16,7 +16,7 @@ FULL = (
 )
 
 
-def test_a_full_sheet_with_all_its_foxes_can_be() -> None:
+def test_a_full_sheet_with_all_its_foxes_is_possible() -> None:
     state = CLEVER.from_position(f"clever moment=over round=6 / {FULL} fox=5 reroll=0-7 extra=0-7")
     assert state.score(0) == 60 + 56 + 66 + 96 + 66 + 5 * 56
 
@@ -60,7 +60,7 @@ BEST = (
 WORST = "green=2,12,2,6,3,18,3,12,3,6,4,6"
 
 
-def test_the_best_and_the_worst_sheet_of_twice_can_be() -> None:
+def test_the_best_and_worst_sheets_of_twice_are_possible() -> None:
     best = TWICE.from_position(f"twice moment=over round=6 / {BEST} fox=6")
     assert best.area_points(0) == [88, 165, 78, 92, 72]
     assert best.score(0) == 495 + 6 * 72
@@ -77,7 +77,7 @@ COUNTED = {
 
 
 @pytest.mark.parametrize(("rules", "words"), COUNTED.values(), ids=COUNTED)
-def test_every_score_that_can_be_has_a_place_in_the_tally(rules: Any, words: str) -> None:
+def test_the_tally_has_room_for_every_possible_score(rules: Any, words: str) -> None:
     # Checked before it is counted: compiled, a score without a place is written outside of the tally.
     state = rules.from_position(f"{rules.slug} moment=over {words}")
     scores = [state.score(seat) for seat in range(state.players)]
@@ -107,7 +107,7 @@ def test_marks_that_never_fitted_in_twice_are_refused(marks: str) -> None:
 RETURNING = "twice moment=choice round=3 roll=1 dice=234561 pool=sybg tray=p fields=w / stage=return"
 
 
-def test_a_die_is_returned_by_somebody_who_has_a_return_left() -> None:
+def test_a_die_is_returned_only_with_a_return_left() -> None:
     state = TWICE.from_position(f"{RETURNING} return=1")
     state.apply(0, TWICE.parse(state, 0, "return pink"))
     again = TWICE.from_position(TWICE.position(state))
@@ -124,7 +124,7 @@ def test_a_die_is_returned_by_somebody_who_has_a_return_left() -> None:
     ],
     ids=["none earned", "none left", "after the third roll", "nothing on the tray"],
 )
-def test_nobody_is_asked_to_return_a_die_that_cannot_be_returned(position: str) -> None:
+def test_no_return_is_offered_when_no_die_can_be_returned(position: str) -> None:
     assert isinstance(refused(TWICE.from_position, position), PositionError)
 
 
@@ -134,7 +134,7 @@ def test_no_die_is_returned_in_clever(words: str) -> None:
     assert isinstance(refused(CLEVER.from_position, f"{table} / stage=return {words}"), PositionError)
 
 
-def test_an_extra_cross_that_earns_a_reward_is_kept_apart_from_those_that_wait() -> None:
+def test_an_extra_cross_that_earns_a_reward_leaves_the_waiting_ones_apart() -> None:
     table = "twice moment=choice round=1 roll=1 dice=234561 rolled=wsybgp pool=ybg tray=wp fields=s"
     sheet = f"{table} / stage=picked silver=2a,2b,2c chain=w waiting="
     state = TWICE.from_position(sheet + ",".join(["?:yellow"] * 12))

@@ -146,7 +146,7 @@ def test_undo_is_blocked_when_another_has_answered_the_new_round(rules: Any) -> 
 
 
 @in_both_games
-def test_undo_reaches_over_the_new_round_when_nobody_else_has_answered(rules: Any) -> None:
+def test_undo_reaches_back_past_the_new_round_until_another_answers(rules: Any) -> None:
     match, last, other = before_round_four(rules)
     match.do(other, first_legal(match, other))
     match.undo(other)
@@ -166,7 +166,7 @@ def test_the_last_action_of_a_game_can_be_taken_back(rules: Any) -> None:
 
 
 @in_both_games
-def test_a_match_goes_on_from_an_undo_as_its_log_says(rules: Any) -> None:
+def test_the_log_gives_the_position_after_an_undo(rules: Any) -> None:
     match = several_open(rules, 4)
     seat = match.state.open_seats()[-1]
     match.do(seat, first_legal(match, seat))

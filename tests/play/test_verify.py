@@ -42,7 +42,7 @@ def test_a_fair_match_is_verified_as_far_as_it_was_played(rules: Any, tmp_path: 
 @pytest.mark.parametrize(
     "match", [finished(2, Seeded(1)), finished(1, Entropy()), opened()], ids=["seed", "system", "table"]
 )
-def test_other_dealers_have_nothing_to_verify(match: Match) -> None:
+def test_only_commit_reveal_dealers_can_be_verified(match: Match) -> None:
     assert files.verify(match, 1) is False
 
 
@@ -82,41 +82,41 @@ OTHER = bytes(32)
     ],
     ids=["other secret", "other promise", "empty secret", "no promise", "empty promise to other dice", "empty promise"],
 )
-def test_a_secret_that_was_not_promised_is_found(changes: dict[str, Any], tmp_path: Path) -> None:
+def test_a_secret_that_was_not_committed_to_is_detected(changes: dict[str, Any], tmp_path: Path) -> None:
     assert differs(played(fair()), tmp_path / "match", dealer_with(**changes)).code == "broken-promise"
 
 
-def test_a_promise_that_was_taken_out_is_found(tmp_path: Path) -> None:
+def test_a_removed_commitment_is_detected(tmp_path: Path) -> None:
     def take_out(record: dict[str, Any]) -> None:
         del record["dealer"]["commitment"]
 
     assert differs(played(fair()), tmp_path / "match", take_out).code == "broken-promise"
 
 
-def test_a_secret_that_was_taken_out_of_a_finished_match_is_missed(tmp_path: Path) -> None:
+def test_a_secret_missing_from_a_finished_match_is_an_error(tmp_path: Path) -> None:
     def take_out(record: dict[str, Any]) -> None:
         del record["dealer"]["secret"]
 
     assert differs(played(fair()), tmp_path / "match", take_out).code == "secret-missing"
 
 
-def test_a_secret_and_promise_made_up_after_the_game_do_not_give_its_dice(tmp_path: Path) -> None:
+def test_a_secret_made_up_after_the_game_does_not_give_its_dice(tmp_path: Path) -> None:
     made_up = dealer_with(secret=OTHER.hex(), commitment=commitment_to(OTHER))
     error = differs(played(fair()), tmp_path / "match", made_up)
     assert (error.code, error.params["step"]) == ("other-dice", 1)
 
 
 @pytest.mark.parametrize("words", [[], ["word 0", "more"], ["other"]], ids=str)
-def test_changed_words_of_the_players_are_found(words: list[str], tmp_path: Path) -> None:
+def test_changed_nonces_are_detected(words: list[str], tmp_path: Path) -> None:
     assert differs(played(fair()), tmp_path / "match", dealer_with(nonces=words)).code == "other-dice"
 
 
 @pytest.mark.parametrize("words", [["word 0\0word 1"], ["word 1", "word 0"]], ids=["joined", "swapped"])
-def test_words_told_apart_otherwise_are_found(words: list[str], tmp_path: Path) -> None:
+def test_differently_split_nonces_are_detected(words: list[str], tmp_path: Path) -> None:
     assert differs(played(fair(2)), tmp_path / "match", dealer_with(nonces=words)).code == "other-dice"
 
 
-def test_a_word_that_is_no_text_is_refused_in_reading_or_verifying(tmp_path: Path) -> None:
+def test_a_nonce_with_broken_unicode_is_refused(tmp_path: Path) -> None:
     with pytest.raises(MatchFileError):
         files.verify(told_again(played(fair()), tmp_path / "match", dealer_with(nonces=["\ud800"])), 1)
 

@@ -32,7 +32,7 @@ in_every_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 @in_every_way
 @law(25)
 @given(at=positions(), seed=SEEDS)
-def test_a_copy_is_equal_and_goes_the_same_way(way: Way, at: At, seed: int) -> None:
+def test_a_copy_is_equal_and_plays_the_same(way: Way, at: At, seed: int) -> None:
     state = at.state
     other = way(at)
     assert seen(other) == seen(state)
@@ -66,9 +66,7 @@ def test_playing_a_copy_leaves_the_original_alone(way: Way, at: At, seed: int) -
 @pytest.mark.parametrize("way", CARD_WAYS.values(), ids=CARD_WAYS)
 @law(25)
 @given(at=positions_of(dobro_setups()), seed=SEEDS)
-def test_a_copy_of_a_card_table_is_equal_goes_the_same_way_and_leaves_the_original_alone(
-    way: Way, at: At, seed: int
-) -> None:
+def test_a_copied_card_table_plays_the_same_and_leaves_the_original_alone(way: Way, at: At, seed: int) -> None:
     state = at.state
     other, before = way(at), seen(state)
     assert seen(other) == before

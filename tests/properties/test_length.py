@@ -22,7 +22,7 @@ LONGEST = [
 
 
 @pytest.mark.parametrize(("rules", "cells", "most"), LONGEST, ids=["clever", "twice"])
-def test_the_longest_game_is_known(rules: Any, cells: int, most: list[int]) -> None:
+def test_the_longest_game_has_the_expected_length(rules: Any, cells: int, most: list[int]) -> None:
     assert marks(rules) == cells
     assert [most_decisions(rules, players) for players in (1, 2, 3, 4)] == most
 
@@ -37,7 +37,7 @@ def test_every_play_out_ends_in_time(at: At, seed: int) -> None:
 
 @law(50)
 @given(starts(), SEEDS)
-def test_no_points_are_lost_by_playing_on_but_by_the_second_of_a_green_pair(at: At, seed: int) -> None:
+def test_only_the_second_of_a_green_pair_loses_points(at: At, seed: int) -> None:
     rules, players = at.game, range(at.state.players)
     before = [[0] * 5 for _ in players]
     for state, _, _ in walk(at.state, seed):

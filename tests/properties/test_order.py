@@ -51,7 +51,7 @@ def test_open_seats_commute(rules: Any, players: int, seed: int, which: int, ord
 
 @law(40)
 @given(GAMES, st.integers(2, 4), SEEDS, st.integers(0, 60), SEEDS)
-def test_what_one_seat_does_leaves_the_others_choices_alone(
+def test_an_action_leaves_the_other_seats_choices_alone(
     rules: Any, players: int, seed: int, which: int, order: int
 ) -> None:
     state, luck = several_open(rules, players, seed, which), random.Random(order)

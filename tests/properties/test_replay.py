@@ -46,7 +46,7 @@ def test_replaying_to_every_step_of_a_game_gives_all_its_positions(setup: Setup,
 
 @law(20)
 @given(SETUPS, SEEDS)
-def test_the_words_of_a_log_alone_give_the_match_again(setup: Setup, seed: int) -> None:
+def test_a_match_can_be_replayed_from_the_texts_of_its_log(setup: Setup, seed: int) -> None:
     match, positions = played(setup, seed)
     again = Match(setup.game, setup.players, Seeded(0), setup.options)
     for step in match.log:

@@ -41,7 +41,7 @@ def test_a_spectator_sees_the_same_table_without_options(at: At) -> None:
 
 @law(60)
 @given(positions())
-def test_an_option_earns_the_points_that_its_view_tells(at: At) -> None:
+def test_an_option_earns_the_points_its_view_shows(at: At) -> None:
     rules, state = at
     for seat in range(state.players):
         for option in rules.view(state, seat).options:
@@ -91,7 +91,7 @@ def test_the_ranking_of_a_card_game_holds_every_seat_once_best_first(at: At) -> 
 
 @law(60)
 @given(positions_of(dobro_setups()))
-def test_a_spectator_of_a_card_game_sees_what_everybody_sees(at: At) -> None:
+def test_a_spectator_of_a_card_game_sees_only_public_facts(at: At) -> None:
     rules, state = at
     spectator = dataclasses.asdict(rules.view(state, None))
     assert (spectator["options"], spectator["hand"]) == ((), ())

@@ -27,13 +27,13 @@ from silvertray.core.game import CHANCE
 
 
 @pytest.mark.parametrize(("rules", "most"), [(CLEVER, 64), (TWICE, 128), (DOBRO, 64)], ids=["clever", "twice", "dobro"])
-def test_every_action_of_the_table_has_words_of_its_own(rules: Any, most: int) -> None:
+def test_every_action_has_its_own_text(rules: Any, most: int) -> None:
     assert len(set(rules.actions)) == len(rules.actions) <= most
 
 
 @law(60)
 @given(positions_of(SETUPS))
-def test_every_legal_action_says_its_number_by_its_words(at: At) -> None:
+def test_every_legal_action_is_parsed_back_from_its_text(at: At) -> None:
     rules, state = at
     for seat in range(state.players):
         for action in members(state.legal(seat)):
@@ -42,7 +42,7 @@ def test_every_legal_action_says_its_number_by_its_words(at: At) -> None:
 
 @law(60)
 @given(positions())
-def test_every_action_says_its_number_by_its_words(at: At) -> None:
+def test_every_action_is_parsed_back_from_its_text(at: At) -> None:
     rules, state = at
     for seat in range(state.players):
         for action in range(len(rules.actions)):
@@ -51,7 +51,7 @@ def test_every_action_says_its_number_by_its_words(at: At) -> None:
 
 @law(60)
 @given(positions_of(SETUPS))
-def test_legal_actions_are_actions_of_the_table_and_nothing_else_is_allowed(at: At) -> None:
+def test_only_legal_actions_are_accepted(at: At) -> None:
     rules, state = at
     table = range(len(rules.actions))
     for seat in range(state.players):
@@ -71,7 +71,7 @@ def test_every_refusal_has_a_code_and_a_rule(at: At) -> None:
 
 @law(20)
 @given(starts_of(SETUPS), SEEDS)
-def test_every_outcome_says_its_number_by_its_words(at: At, seed: int) -> None:
+def test_every_outcome_is_parsed_back_from_its_text(at: At, seed: int) -> None:
     for state, seat, outcome in walk(at.state, seed):
         if seat == CHANCE:
             assert at.game.parse(state, CHANCE, at.game.text(state, CHANCE, outcome)) == outcome
@@ -79,14 +79,14 @@ def test_every_outcome_says_its_number_by_its_words(at: At, seed: int) -> None:
 
 @law(15)
 @given(starts_of(SETUPS), SEEDS)
-def test_every_position_of_a_game_says_itself_by_its_words(at: At, seed: int) -> None:
+def test_every_position_of_a_game_is_read_back_from_its_text(at: At, seed: int) -> None:
     for state, _, _ in walk(at.state, seed):
         assert seen(at.game.from_position(at.game.position(state))) == seen(state)
 
 
 @law(40)
 @given(positions_of(SETUPS))
-def test_a_position_is_one_line_that_is_written_the_same_when_read(at: At) -> None:
+def test_a_position_is_one_line_and_survives_a_round_trip(at: At) -> None:
     rules, state = at
     text = rules.position(state)
     assert text.isprintable()

@@ -154,7 +154,7 @@ def test_an_empty_pool_ends_the_rolls_early(position: str, pick: str) -> None:
 
 @pytest.mark.rule("C-14")
 @pytest.mark.rule("R-14")
-def test_without_rerolls_a_roll_that_fits_nowhere_is_lost_by_itself() -> None:
+def test_without_rerolls_a_roll_that_fits_nowhere_is_lost_automatically() -> None:
     table = Table(rolling("356134", "green=4", "", pool="g", tray="wybo", fields="p", roll=2))
     table.roll("---2--")
     assert table.open_seats() == (CHANCE,)

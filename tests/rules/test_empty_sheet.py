@@ -46,7 +46,7 @@ def test_without_areas_a_reward_earns_nothing() -> None:
 
 @pytest.mark.rule("C-42")
 @pytest.mark.rule("T-2")
-def test_without_areas_neither_a_reward_nor_an_extra_cross_marks_anything() -> None:
+def test_without_areas_nothing_can_be_marked() -> None:
     state = DiceState(1, 6, True)
     assert state.earned_by(0, 64) == ((), 0)  # the first way to use a reward
     lies(state, "roll", stage="picked", chain=1)

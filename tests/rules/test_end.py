@@ -23,7 +23,7 @@ def test_a_solo_game_ends_after_its_sixth_passive_turn() -> None:
 
 @pytest.mark.rule("C-61")
 @pytest.mark.parametrize(("round", "turn"), [(5, 1), (6, 0)])
-def test_the_game_does_not_end_before(round: int, turn: int) -> None:
+def test_the_game_does_not_end_before_the_last_turn_of_the_last_round(round: int, turn: int) -> None:
     sheets = ["stage=done", "stage=done"]
     sheets[turn] = "stage=extra extra=1"
     table = Table(rolls_over("123456", *sheets, tray="wyb", round=round, turn=turn))
@@ -32,7 +32,7 @@ def test_the_game_does_not_end_before(round: int, turn: int) -> None:
 
 
 @pytest.mark.rule("C-61")
-def test_everybody_may_spend_extra_dice_in_the_last_turn() -> None:
+def test_every_seat_may_spend_extra_dice_in_the_last_turn() -> None:
     table = Table(rolls_over("123456", "extra=2", "stage=extra extra=2", tray="wyb", round=6, turn=1))
     table.play(1, "extra purple", "extra green")
     table.play(0, "pass", "extra purple", "extra green")

@@ -18,7 +18,7 @@ def two_at_the_table() -> Match:
 @pytest.mark.rule("C-11")
 @pytest.mark.rule("C-12")
 @pytest.mark.rule("C-13")
-def test_an_active_turn_of_purple_3_then_white_as_purple_4_then_orange_3() -> None:
+def test_purple_3_then_white_as_purple_4_then_orange_3() -> None:
     match = two_at_the_table()
     match.roll(0, "roll 563143")
     match.play(0, "pick purple")
@@ -34,7 +34,7 @@ def test_an_active_turn_of_purple_3_then_white_as_purple_4_then_orange_3() -> No
 
 @pytest.mark.rule("C-30")
 @pytest.mark.rule("C-21")
-def test_extra_dice_of_white_as_yellow_4_then_blue_3_and_white_4_as_7() -> None:
+def test_an_extra_white_4_in_yellow_then_blue_3_plus_white_4() -> None:
     sheet = "stage=extra extra=2 orange=3 purple=3,4"
     table = Table(rolls_over("433133", sheet, "stage=done", tray="gyb"))
     table.play(0, "extra white yellow a")

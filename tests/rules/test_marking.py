@@ -92,7 +92,7 @@ def test_after_a_reroll_the_sum_is_made_of_what_the_dice_show_then() -> None:
 
 
 @pytest.mark.rule("C-21")
-def test_alone_and_passive_the_sum_is_counted_alike() -> None:
+def test_the_sum_counts_the_same_in_the_solo_passive_turn() -> None:
     table = Table(passive_alone("613465", "", tray="ybg"))
     table.play(0, "pick blue")
     assert table.on_sheet("blue") == "9"

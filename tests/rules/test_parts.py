@@ -18,7 +18,7 @@ def test_there_are_six_dice_white_and_five_coloured() -> None:
 
 
 @pytest.mark.rule("C-1")
-def test_the_six_dice_fall_in_46656_equally_likely_ways() -> None:
+def test_six_dice_have_46656_equally_likely_outcomes() -> None:
     outcomes = CLEVER.new(1, {}).outcomes()
     assert len({outcome for outcome, _ in outcomes}) == 6**6
     assert {chance for _, chance in outcomes} == {1 / 6**6}
@@ -100,7 +100,7 @@ def test_the_drawn_seat_rolls_first() -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_alone_nobody_is_drawn() -> None:
+def test_a_solo_game_draws_no_first_seat() -> None:
     assert CLEVER.view(CLEVER.new(1, {}), None).moment == "roll"
 
 
@@ -122,7 +122,7 @@ def next_round(finished: int, *sheets: str) -> Table:
 
 
 @pytest.mark.rule("C-5")
-def test_round_one_gives_everybody_a_reroll() -> None:
+def test_round_one_gives_every_seat_a_reroll() -> None:
     table = Table("clever / / /")
     table.chance("first 1")
     assert [table.on_sheet("reroll", seat) for seat in range(3)] == ["1-0"] * 3
@@ -140,7 +140,7 @@ def test_round_one_gives_everybody_a_reroll() -> None:
         (6, ["", ""], ["", "1-0"], [[], []]),
     ],
 )
-def test_the_tracker_gives_its_reward_to_everybody(
+def test_the_round_tracker_gives_every_seat_its_reward(
     round: int, rerolls: list[str], extras: list[str], waiting: list[list[str]]
 ) -> None:
     table = next_round(round - 1, "", "")

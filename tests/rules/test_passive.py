@@ -183,7 +183,7 @@ def test_a_passive_player_never_rerolls(sheet: str) -> None:
 
 
 @pytest.mark.rule("C-30")
-def test_any_of_the_six_dice_may_be_an_extra_die_wherever_it_lies() -> None:
+def test_any_die_may_be_an_extra_die_wherever_it_lies() -> None:
     table = Table(rolls_over("123456", "stage=extra extra=1", "", tray="wyb"))
     everything = {
         "pass",
@@ -265,7 +265,7 @@ def test_extra_dice_stop_when_none_is_left() -> None:
 
 
 @pytest.mark.rule("C-30")
-def test_an_extra_die_earned_by_the_passive_pick_may_be_used_in_the_same_turn() -> None:
+def test_an_extra_die_earned_by_a_passive_pick_may_be_used_at_once() -> None:
     table = Table(rolls_over("123456", "", "green=3", tray="wyg"))
     table.play(1, "pick green")
     assert "extra purple" in table.options(1)
@@ -282,7 +282,7 @@ def test_an_extra_die_moves_no_dice() -> None:
 
 
 @pytest.mark.rule("C-54")
-def test_the_turn_ends_when_everybody_has_finished_and_the_dice_pass_on() -> None:
+def test_the_turn_ends_when_every_seat_has_finished() -> None:
     table = Table(rolls_over("123456", "stage=extra extra=1", "", "", tray="wyb", first=2, turn=1))
     table.play(2, "pass")
     table.play(1, "pass")
@@ -293,7 +293,7 @@ def test_the_turn_ends_when_everybody_has_finished_and_the_dice_pass_on() -> Non
 
 
 @pytest.mark.rule("C-54")
-def test_whoever_has_nothing_legal_left_has_finished() -> None:
+def test_a_player_without_a_legal_action_has_finished() -> None:
     table = Table(picking("266345", "", full(*FULL) + " extra=2", pool="w", tray="gop", fields="yb", roll=3))
     table.play(0, "pick white orange")
     assert table.open_seats() == (CHANCE,)

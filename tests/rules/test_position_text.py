@@ -39,7 +39,7 @@ def test_the_words_may_stand_in_any_order() -> None:
 @pytest.mark.parametrize(
     "text", ["", "clever", "twice / ", "/", "Clever /", "clever / / / / /", "moment=over clever /"]
 )
-def test_a_text_without_the_game_or_its_sheets_is_no_position(text: str) -> None:
+def test_a_position_without_its_game_or_sheets_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="wrong-position"):
         CLEVER.from_position(text)
 
@@ -168,14 +168,14 @@ def test_marks_that_never_fitted_are_impossible(sheet: str) -> None:
         picking("111111", full("yellow", "blue", "green", "orange", "purple")),
     ],
 )
-def test_a_position_in_which_nobody_can_go_on_is_refused(text: str) -> None:
+def test_a_position_in_which_no_one_can_act_is_refused(text: str) -> None:
     with pytest.raises(PositionError, match=r"stuck-position .*\(C-54\)"):
         CLEVER.from_position(text)
 
 
 @pytest.mark.rule("C-54")
 @pytest.mark.parametrize("stage", ["wait", "picked", "extra"])
-def test_a_position_in_which_somebody_could_never_finish_is_refused(stage: str) -> None:
+def test_a_position_in_which_a_seat_could_never_finish_is_refused(stage: str) -> None:
     with pytest.raises(PositionError):
         CLEVER.from_position(rolls_over("123456", f"stage={stage}", "stage=tray", tray="wyb"))
 
@@ -207,7 +207,7 @@ def test_dice_that_show_nothing_cannot_be_picked() -> None:
 
 @pytest.mark.rule("C-10")
 @pytest.mark.parametrize("dice", ["rolled=wy pool=ybgop tray=w", "rolled= pool=wybgop"])
-def test_what_was_rolled_lies_in_the_pool(dice: str) -> None:
+def test_rolled_dice_lie_in_the_pool(dice: str) -> None:
     with pytest.raises(PositionError):
         CLEVER.from_position(f"clever moment=choice round=5 roll=1 dice=123456 {dice} / stage=pick reroll=1")
 
@@ -232,7 +232,7 @@ def test_green_is_one_number() -> None:
         CLEVER.from_position(picking("123456", "green=3,9"))
 
 
-def test_more_waiting_rewards_than_can_be_held_are_refused_and_not_dropped() -> None:
+def test_too_many_waiting_rewards_are_refused_not_dropped() -> None:
     waiting = ",".join(["x:blue"] * 40)
     with pytest.raises((NotationError, PositionError)):
         CLEVER.from_position(

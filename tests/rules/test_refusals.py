@@ -108,14 +108,14 @@ def provoked(table: Table, seat: int, text: str) -> SilvertrayError:
 
 
 @pytest.mark.parametrize(("code", "rule", "position", "seat", "text"), [*REFUSALS, *refused.REFUSALS])
-def test_what_is_not_legal_is_refused_with_its_rule(code: str, rule: str, position: str, seat: int, text: str) -> None:
+def test_an_illegal_action_is_refused_with_its_rule(code: str, rule: str, position: str, seat: int, text: str) -> None:
     error = provoked(at(position), seat, text)
     assert isinstance(error, Refusal)
     assert (error.code, error.rule) == (code, rule)
 
 
 @pytest.mark.parametrize(("code", "rule", "position", "seat", "text"), [*UNREADABLE, *refused.UNREADABLE])
-def test_a_text_that_says_nothing_is_no_action(code: str, rule: str, position: str, seat: int, text: str) -> None:
+def test_unknown_words_are_not_an_action(code: str, rule: str, position: str, seat: int, text: str) -> None:
     error = provoked(at(position), seat, text)
     assert isinstance(error, NotationError)
     assert (error.code, error.rule) == (code, rule)
@@ -140,7 +140,7 @@ def test_after_the_game_everything_is_refused_because_it_is_over(text: str) -> N
 
 
 @pytest.mark.parametrize("text", ["pick white orange", "extra white orange", "bonus green", "pass", "reroll"])
-def test_a_player_who_has_finished_is_told_so(text: str) -> None:
+def test_a_finished_player_is_refused_as_not_asked(text: str) -> None:
     table = Table(rolls_over("123456", "", "stage=done extra=1", "", tray="wyb"))
     error = provoked(table, 1, text)
     assert (error.code, error.rule) == ("not-asked", "C-54")
@@ -154,7 +154,7 @@ GAMES = ["clever", "twice"]
 
 
 @pytest.mark.parametrize(("own", "table"), TABLES)
-def test_the_table_of_a_game_provokes_all_its_codes(
+def test_every_refusal_code_is_raised_by_a_test(
     own: dict[str, str], table: list[tuple[str, str, str, int, str]]
 ) -> None:
     assert {code for code, *_ in table} - {"wrong-outcome"} == codes.DICE.keys() | own.keys()

@@ -45,7 +45,7 @@ def test_a_chain_of_rewards_is_played_out_at_once() -> None:
 
 
 @pytest.mark.rule("C-40")
-def test_another_player_does_not_wait_for_a_passive_players_reward() -> None:
+def test_a_passive_players_reward_holds_up_no_one_else() -> None:
     table = Table(rolls_over("153456", "", "yellow=3a,6a", "", tray="wyg"))
     table.play(1, "pick yellow a")
     assert table.waiting(1) == ["x:blue"]

@@ -234,7 +234,7 @@ def test_every_rule_of_the_page_has_a_test(slug: str) -> None:
     assert not missing, f"no test carries {', '.join(missing)}"
 
 
-def test_every_marked_rule_stands_on_a_page() -> None:
+def test_every_rule_named_by_a_test_is_on_a_page() -> None:
     unknown = sorted(MARKED.difference(*RULES.values(), *RULINGS.values()))
     assert not unknown, f"tests carry rules that no page has: {', '.join(unknown)}"
 

@@ -102,7 +102,7 @@ def test_the_drawn_dice_complete_the_tray() -> None:
 
 
 @pytest.mark.rule("C-60")
-def test_alone_and_passive_one_die_of_the_tray_is_picked_or_declined() -> None:
+def test_a_solo_player_picks_or_declines_one_tray_die_when_passive() -> None:
     table = Table(passive_alone("123456", "", tray="wyb"))
     whites = {f"pick white {mark}" for mark in ("yellow a", "yellow b", "blue", "green", "orange", "purple")}
     assert table.options() == whites | {"pick yellow a", "pick yellow b", "pick blue", "pass"}
@@ -167,7 +167,7 @@ def test_without_the_fallback_a_die_off_the_tray_is_refused_by_that_option() -> 
 
 @pytest.mark.rule("C-52")
 @pytest.mark.parametrize("fallback", ["on", "off"])
-def test_a_die_off_the_tray_is_refused_for_what_fits_on_it_whatever_the_option(fallback: str) -> None:
+def test_a_die_off_the_tray_is_refused_while_a_tray_die_fits(fallback: str) -> None:
     table = Table(passive_alone("123456", "", tray="wyb", fallback=fallback))
     assert code_and_rule(table, 0, "pick purple") == ("tray-first", "C-52")
 

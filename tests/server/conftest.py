@@ -8,6 +8,7 @@ import pytest
 from bench import services
 from bench.services import Postgres
 from tests.builds import IS_SECOND
+from tests.server.support.logs import _no_traceback_in_the_log  # noqa: F401
 from tests.server.support.running import Server
 
 DATABASES = ["sqlite"] if IS_SECOND else ["sqlite", "postgresql"]

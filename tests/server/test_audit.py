@@ -18,10 +18,11 @@ from tests.locale.said import refused, said
 from tests.server.support.forking import run
 from tests.server.support.pages import maker
 from tests.server.support.running import Server
-from tests.server.support.stored import address, filled
+from tests.server.support.stored import address, filled, played
 
+from silvertray.core.errors import MatchFileError
 from silvertray.server.keeping.audit import audit as check_all
-from silvertray.server.keeping.checking import Difference
+from silvertray.server.keeping.checking import Difference, check_match
 from silvertray.server.settings import Settings
 
 
@@ -135,6 +136,14 @@ def test_an_outcome_that_the_dealer_would_not_give_is_found(database: Path) -> N
     alter(database, f"UPDATE entries SET text = substr(text, 1, length(text) - 1) || '5' WHERE {where}")
     (found,) = differences(database)
     assert (found.table, found.code, found.rule) == ("table004", "other-chance", "C-10")
+
+
+def test_a_match_whose_file_leads_to_another_position_is_found() -> None:
+    match = played(0, to_the_end=False).begun()
+    check_match(match)
+    match.log.pop()
+    with pytest.raises(MatchFileError, match="other-position"):
+        check_match(match)
 
 
 # -- databases that cannot be looked at

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 
+from tests.server.support.in_process import Looking, with_tables
 from tests.server.support.pages import Page, guest, maker, new_id
 from tests.server.support.running import Server
 from tests.server.support.streams import stream_maker
 
 from silvertray.locale import words
-from silvertray.server.table.chat import OWN, PHRASES
+from silvertray.server.lines.protocol import Done, Refused, Say
+from silvertray.server.lines.wishes import DealerWish, TableWish
+from silvertray.server.table.chat import OF_ALL, OWN, PHRASES
+from silvertray.server.table.commands import carry_out
+from silvertray.server.table.tables import Tables
 
 
 def test_a_phrase_reaches_everybody_over_every_line(server: Server) -> None:
@@ -42,6 +48,24 @@ def test_a_repeat_is_said_once_and_too_much_is_refused(server: Server) -> None:
             assert ann.ask("say", phrase="thanks")["type"] == "done"
         assert ann.ask("say", phrase="thanks")["code"] == "too-talkative"
         assert bob.ask("say", phrase="thanks")["type"] == "done"
+
+
+def test_the_phrases_of_a_whole_table_are_limited_too(tmp_path: Path) -> None:
+    wish = TableWish(
+        game="clever", seats=("me", "here", "here"), name="Ann", names=("Bob", "Cid"), dealer=DealerWish(kind="table")
+    )
+
+    async def deed(tables: Tables) -> None:
+        live = await tables.open((await tables.create(wish, "")).table)
+        assert live
+        seats = [Looking(seat) for seat in range(3)]
+        said = [
+            await carry_out(tables, live, seat, Say(id=new_id(), phrase="hello")) for _ in range(OWN) for seat in seats
+        ]
+        assert [type(answer) for answer in said] == [Done] * OF_ALL + [Refused]
+        assert said[-1].code == "too-talkative"
+
+    with_tables(tmp_path, deed)
 
 
 def test_talk_changes_nothing_of_the_game(server: Server) -> None:

@@ -7,13 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.support.in_process import with_tables
+from tests.server.support.in_process import Looking, first_choice, new_table, with_tables
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.pages import Page, guest, maker
 from tests.server.support.running import Server, wish
-from tests.server.support.waiting import until
-from tests.server.test_wire import Looking
-from tests.server.test_wire import until as until_so
+from tests.server.support.waiting import eventually, until
 
 from silvertray.core.errors import Refusal
 from silvertray.server.bots.driving import AHEAD
@@ -21,6 +19,7 @@ from silvertray.server.lines.wishes import TableWish
 from silvertray.server.table.clocks import Clock
 from silvertray.server.table.entries import Entry
 from silvertray.server.table.tables import Tables
+from silvertray.server.table.waking import MOST, OVERDUE, wake
 
 A_DAY = 24 * 3600
 CLOCK = 60
@@ -152,16 +151,16 @@ def test_a_clock_that_stands_makes_nobody_late(tmp_path: Path) -> None:
         live = await tables.open(made.table)
         assert live
         live.come(ann := Looking(0))  # type: ignore[arg-type]
-        await until_so(lambda: time.deadlines == [CLOCK - AHEAD])  # the driver waits for her time to end
+        await eventually(lambda: time.deadlines == [CLOCK - AHEAD])  # the driver waits for her time to end
         await live.change(None, lambda table: [Entry("pause", 0)])
-        await until_so(lambda: time.deadlines == [])  # and now for nothing that time could bring
+        await eventually(lambda: time.deadlines == [])  # and now for nothing that time could bring
         time.advance(2 * CLOCK)
         await live.change(None, lambda table: [Entry("resume", 0)])
         assert ann.told[-1].clock
         assert ann.told[-1].clock.left == {0: CLOCK}
         time.advance(CLOCK)
         before = live.table.seq
-        await until_so(lambda: live.table.seq > before)
+        await eventually(lambda: live.table.seq > before)
         assert [seen.entry.kind for seen in live.table.history][-4:] == ["pause", "resume", "late", "chance"]
 
     with_tables(tmp_path, deed, time)
@@ -173,6 +172,18 @@ def test_a_rematch_has_the_same_clock(server: Server) -> None:
         ann.play_on(random.Random(1))
         with Page(server, ann.ask("rematch")["table"], table.token) as again:
             assert again.news["clock"]["seconds"] == A_DAY
+
+
+@pytest.mark.xfail(strict=True, raises=AssertionError, reason="B3: a table that begins at once has no wake")
+def test_a_clock_runs_at_a_table_that_begins_at_once_and_that_nobody_opens(tmp_path: Path) -> None:
+    time = ManualTime()
+
+    async def deed(tables: Tables) -> None:
+        made = await tables.create(TableWish(game="clever", seats=("me",), name="Ann", clock=CLOCK), "")
+        time.advance(CLOCK)
+        assert await tables.store.awake(time.now() + 1, MOST) == [made.table]
+
+    with_tables(tmp_path, deed, time)
 
 
 def test_a_clock_runs_out_though_nobody_has_looked_in_since_a_restart(tmp_path: Path) -> None:
@@ -191,3 +202,23 @@ def has_gone_on(server: Server, table: str, stored: int) -> bool:
     """Whether much has happened at a table; else so much time passes that more must."""
     server.time.advance(CLOCK)
     return len(server.stored(table)) > stored + 10
+
+
+def test_a_bot_at_a_clocked_table_plays_on_after_a_restart_without_visitors(tmp_path: Path) -> None:
+    time, table = ManualTime(), list[str]()
+
+    async def before(tables: Tables) -> None:
+        clock = Entry("clock", text=str(A_DAY))
+        live = await new_table(tables, "clever", clock, Entry("sit", 0, "Ann"), Entry("bot", 1, "greedy"))
+        while live.table.asked_people:
+            await live.change(None, first_choice)
+        table.append(live.id)
+
+    async def after(tables: Tables) -> None:
+        time.advance(OVERDUE + 1)
+        await wake(tables)
+        assert list(tables.live) == table
+        await eventually(lambda: tables.live[table[0]].table.asked_people)
+
+    with_tables(tmp_path, before, time)
+    with_tables(tmp_path, after, time, bot_pace=0, second_thoughts=0)

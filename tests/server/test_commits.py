@@ -9,15 +9,17 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sql
-from tests.server.support.waiting import ANSWER_SECONDS
+from tests.server.support.waiting import TEST_SECONDS, eventually
 
 from silvertray.core.errors import Refusal
 from silvertray.server.keeping.store import Conflict, Key, Store
 from silvertray.server.lines.tokens import hashed, new_table_id
 from silvertray.server.settings import Settings
+from silvertray.server.table.clocks import NEVER
 from silvertray.server.table.entries import Entry, Record
 
 pytestmark = pytest.mark.both_databases
@@ -33,9 +35,11 @@ def with_stores(tmp_path: Path, new_database: Callable[[], str | None]) -> Calla
     async def run(deed: Deed) -> None:
         one, two = Store(url), Store(url)
         await asyncio.gather(one.migrate(), two.migrate())
-        async with asyncio.timeout(ANSWER_SECONDS):
-            await deed(one, two)
-        await asyncio.gather(one.close(), two.close())
+        try:
+            async with asyncio.timeout(TEST_SECONDS):
+                await deed(one, two)
+        finally:
+            await asyncio.gather(one.close(), two.close())
 
     return lambda deed: asyncio.run(run(deed))
 
@@ -46,8 +50,9 @@ def test_a_new_file_is_switched_over_as_soon_as_others_let_it(tmp_path: Path) ->
 
     async def open_while_another_writes(other: sqlite3.Connection) -> None:
         other.execute("BEGIN IMMEDIATE")
-        opening = asyncio.create_task((store := Store(url)).ping())
-        await asyncio.sleep(0.3)
+        tries = switches_of(store := Store(url))
+        opening = asyncio.create_task(store.ping())
+        await eventually(lambda: len(tries) > 1 or opening.done())
         assert not opening.done()
         other.commit()
         await opening
@@ -55,6 +60,18 @@ def test_a_new_file_is_switched_over_as_soon_as_others_let_it(tmp_path: Path) ->
 
     with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
         asyncio.run(open_while_another_writes(other))
+
+
+def switches_of(store: Store) -> list[str]:
+    """Grows with each attempt to switch a file over."""
+    tries: list[str] = []
+
+    def count(connection: Any, _: Any) -> None:
+        execute = connection.driver_connection.execute_fetchall
+        connection.driver_connection.execute_fetchall = lambda query: tries.append(query) or execute(query)
+
+    sql.event.listen(store.engine.sync_engine, "connect", count, insert=True)
+    return tries
 
 
 def record() -> Record:
@@ -192,5 +209,34 @@ def test_two_workers_at_the_same_tables_never_store_a_number_twice(with_stores: 
                 seq: command for (where, seq), command in kept.items() if where == table
             }
         assert len(kept) < 300
+
+    with_stores(deed)
+
+
+def test_a_long_table_is_read_completely(with_stores: Callable[[Deed], None]) -> None:
+    async def deed(store: Store, _: Store) -> None:
+        tables = await new_tables(store, 2)
+        for table in tables:
+            await store.append(table, [entry(seq) for seq in range(2, 1501)])
+        for found in (await store.missed({tables[0]: 0, tables[1]: 700})).values():
+            assert [read.seq for read in found] == list(range(found[0].seq, 1501))
+        assert await last(store, tables) == dict.fromkeys(tables, 1500)
+
+    with_stores(deed)
+
+
+def test_a_wake_up_time_is_replaced_or_removed_by_the_next_entry(
+    with_stores: Callable[[Deed], None],
+) -> None:
+    async def deed(store: Store, _: Store) -> None:
+        moved, over, untimed = await new_tables(store, 3)
+        for table in (moved, over):
+            await store.append(table, [entry(2)], wakes_at=100.0)
+        assert await store.awake(150.0, 9) == [moved, over]
+        await store.append(moved, [entry(3)], wakes_at=200.0)
+        await store.append(over, [entry(3)], wakes_at=NEVER)
+        await store.append(untimed, [entry(2)])
+        assert await store.awake(150.0, 9) == []
+        assert await store.awake(250.0, 9) == [moved]
 
     with_stores(deed)

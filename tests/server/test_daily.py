@@ -12,12 +12,16 @@ import pytest
 from tests.server.support.authenticator import Browser
 from tests.server.support.company import person, rights, somebody
 from tests.server.support.contesting import begin, chances, page_of, play, story, todays
+from tests.server.support.in_process import Looking, first_choice, new_table, with_tables
 from tests.server.support.pages import Page
 from tests.server.support.running import Server
-from tests.server.support.waiting import ANSWER_SECONDS, until
+from tests.server.support.waiting import ANSWER_SECONDS, eventually, until
 
 from silvertray.play.dealer import commitment_to
 from silvertray.play.files import dealer_of
+from silvertray.server.table.clocks import asked_now
+from silvertray.server.table.entries import Entry
+from silvertray.server.table.tables import Tables
 
 LONG_AGO = 1.0
 
@@ -116,6 +120,28 @@ def test_nobody_stands_in_and_a_try_can_be_given_up(server: Server) -> None:
     after = story(ann, contest)
     assert after["outcome"]["given_up"] >= 1
     assert (after["contest"]["score"], after["contest"]["finished"]) == (None, before["contest"]["finished"])
+
+
+def test_contest_bots_play_the_same_after_an_undo_and_a_change_of_pace(tmp_path: Path) -> None:
+    async def tried(tables: Tables, hesitates: bool) -> list[str]:
+        seats = Entry("sit", 0, "Ann"), Entry("bot", 1, "random")
+        live = await new_table(tables, "clever", *seats, dealer="commit", secret="5" * 64, contest="a contest")
+        live.come(Looking(0))
+        while len(live.table.begun().log) < 40:
+            await eventually(lambda: asked_now(live.table.match) == {0})
+            await live.change(None, first_choice)
+            if hesitates and live.table.begun().log[-1].seat == 0:
+                hesitates = False
+                await live.change(None, lambda table: [Entry("undo", 0), Entry("pace", 0, "relaxed")])
+        assert not hesitates
+        return [str(step) for step in live.table.begun().log[:40]]
+
+    async def deed(tables: Tables) -> None:
+        log = await tried(tables, hesitates=False)
+        assert len({step for step in log if step.startswith("1 ")}) > 5
+        assert await tried(tables, hesitates=True) == log
+
+    with_tables(tmp_path, deed, bot_pace=0, second_thoughts=0)
 
 
 # -- the field

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.support.in_process import Looking, opened, with_tables
+from tests.server.support.manual_time import ManualTime
 from tests.server.support.pages import Page, guest, maker, round_trip
 from tests.server.support.running import NewTable, Server
+from tests.server.support.waiting import eventually, until
 
 from silvertray.bots import USUAL_LEVEL
+from silvertray.server.bots.driving import AHEAD, Driver, Due
+from silvertray.server.lines.wishes import DealerWish, TableWish
+from silvertray.server.table.entries import Entry
+from silvertray.server.table.tables import Tables
 
 GRACE = 0.05
 
@@ -61,16 +68,28 @@ def test_a_seat_that_is_left_in_the_game_is_played_by_a_bot_until_its_owner_is_b
             again.until(lambda page: not page.news["seats"][1]["stand_in"])
 
 
-def test_nobody_plays_for_anybody_where_no_other_person_is(impatient: Server) -> None:
-    table = impatient.table("clever", "me open", seed=1)
-    with maker(impatient, table), guest(impatient, table, 1) as bob:
-        assert bob.view
-    before = len(impatient.stored(table.id))
-    until = time.monotonic() + 20 * GRACE
-    with Page(impatient, table.id) as looker_on:
-        while time.monotonic() < until:
-            round_trip(looker_on)
-    assert len(impatient.stored(table.id)) == before
+def test_a_bot_stands_in_only_where_another_person_waits(tmp_path: Path) -> None:
+    time = ManualTime()
+
+    async def deed(tables: Tables) -> None:
+        made = await tables.create(TableWish(game="clever", seats=("me", "open"), name="Ann"), "")
+        live = await tables.open(made.table)
+        assert live
+        await live.change(None, lambda table: [Entry("sit", 1, "Bob")])
+        (away,) = live.table.asked_people
+        live.come(other := Looking(1 - away))  # type: ignore[arg-type]
+        due = tables.settings.grace - AHEAD
+        await eventually(lambda: due in time.deadlines)  # a person waits
+        live.come(Looking(None))  # type: ignore[arg-type]
+        live.go(other)  # type: ignore[arg-type]
+        await eventually(lambda: due not in time.deadlines)  # a spectator waits for nobody
+        time.advance(tables.settings.grace)
+        before = live.table.seq
+        live.come(other)  # type: ignore[arg-type]
+        await eventually(lambda: live.table.chairs[away].stand_in)
+        assert live.table.history[before].entry.kind == "away"
+
+    with_tables(tmp_path, deed, time)
 
 
 def test_without_anybody_looking_on_bots_wait(impatient: Server) -> None:
@@ -158,6 +177,7 @@ def test_bots_wait_for_a_persons_draw(server: Server) -> None:
 # -- a driver in trouble
 
 
+@pytest.mark.traceback
 def test_bots_play_on_after_the_database_was_in_trouble(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         table = server.table("clever", "me greedy", dealer={"kind": "table"})
@@ -168,8 +188,8 @@ def test_bots_play_on_after_the_database_was_in_trouble(tmp_path: Path) -> None:
                 "BEGIN SELECT json('{'); END"  # an error that is no conflict
             )
             page.ask("roll", text="roll 123456")
-            while "could not be driven" not in server.log():
-                round_trip(page)
+            until(lambda: "could not be driven" in server.log())
+            round_trip(page)
             assert not has(page, "play", 1)
             server.database.alter("DROP TRIGGER trouble")
             page.until(lambda page: has(page, "play", 1))
@@ -202,3 +222,22 @@ def test_whoever_has_left_leaves_but_once(server: Server) -> None:
         ann.until(lambda page: bool(page.view))
         assert ann.ask("stand")["type"] == "done"
         assert ann.ask("stand")["code"] == "has-left"
+
+
+@pytest.mark.parametrize("is_back", [False, True])
+def test_a_player_who_returns_just_before_the_stand_in_keeps_the_seat(tmp_path: Path, is_back: bool) -> None:
+    wish = TableWish(game="clever", seats=("me", "here"), name="Ann", names=("Bob",), dealer=DealerWish(kind="table"))
+
+    async def deed(tables: Tables) -> None:
+        live, _ = await opened(tables, (await tables.create(wish, "")).table, 0)
+        driver = Driver(live, tables.settings, tables.thinkers)
+        talking = asyncio.create_task(live.change(None, lambda table: [Entry("say", 0, "hello")]))
+        leaving = asyncio.create_task(driver.carry_out(Due(0.0, "away", 1)))
+        await asyncio.sleep(0)  # one is being stored, the other one waits for it
+        assert not leaving.done()
+        if is_back:
+            live.come(Looking(1))
+        await asyncio.gather(talking, leaving)
+        assert live.table.chairs[1].stand_in is not is_back
+
+    with_tables(tmp_path, deed)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -11,6 +13,10 @@ from tests.server.support.pages import Page, guest, maker, new_id
 from tests.server.support.running import Server
 from tests.server.support.streams import StreamPage, stream_maker
 from tests.server.support.waiting import ANSWER_SECONDS
+
+from silvertray.server.app import application
+from silvertray.server.lines.wishes import TableWish
+from silvertray.server.settings import Settings
 
 UNKNOWN = "abcdefghijklmnop"
 
@@ -66,6 +72,38 @@ def test_who_sits_down_by_post_says_hello_again_and_has_the_seat(server: Server)
             drawn = [text for kind, _, text in seated.log if kind == "chance"][1:]
             assert "draw ?" not in drawn[:6]
             assert drawn[6:] == ["draw ?"] * 6
+
+
+def test_a_stream_sends_a_pong_every_fifteen_seconds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        app = application(Settings(database=f"sqlite:///{tmp_path}/tables.db"))
+        async with app.router.lifespan_context(app), asyncio.timeout(ANSWER_SECONDS):
+            wish = TableWish(game="clever", seats=("me", "open"), name="Ann")
+            table = (await app.state.tables.create(wish, "")).table
+            sent, loop = list[str](), asyncio.get_running_loop()
+
+            async def send(message: dict[str, Any]) -> None:
+                sent.append(message.get("body", b"").decode())
+
+            async def sent_after(seconds: float) -> str:
+                """Time stands still except for this jump."""
+                now, before = loop.time() + seconds, len(sent)
+                monkeypatch.setattr(loop, "time", lambda: now)
+                for _ in range(50):
+                    await app.state.tables.store.ping()  # meanwhile the stream has its turns
+                return "".join(sent[before:])
+
+            await sent_after(0)
+            scope = {"type": "http", "method": "GET", "path": "/api/events", "query_string": f"table={table}".encode()}
+            scope |= {"headers": [], "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80), "http_version": "1.1"}
+            stream = asyncio.create_task(app(scope | {"scheme": "http"}, asyncio.Event().wait, send))
+            assert '"type":"news"' in await sent_after(0)
+            pongs = [(await sent_after(seconds)).count('"type":"pong"') for seconds in (14, 1, 14, 1, 15)]
+            assert pongs == [0, 1, 0, 1, 1]
+            stream.cancel()
+            await asyncio.wait({stream})
+
+    asyncio.run(run())
 
 
 # -- any worker

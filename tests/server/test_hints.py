@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import pickle
 import random
 from pathlib import Path
@@ -9,11 +10,15 @@ from typing import Any
 
 import pytest
 from tests.server.support.company import all_play, company, person, somebody
+from tests.server.support.in_process import first_choice, new_table, with_tables
 from tests.server.support.pages import Page, guest, maker, new_id
 from tests.server.support.running import Server
 from tests.server.support.twins import pairs
 
-from silvertray.server.coach.hinting import question
+from silvertray.server.coach.hinting import Asker, question
+from silvertray.server.lines.protocol import Hint
+from silvertray.server.table.entries import Entry
+from silvertray.server.table.tables import Tables
 
 DICE = ["clever", "twice"]
 
@@ -64,6 +69,24 @@ def test_a_hint_that_is_asked_for_again_counts_once_and_tells_nothing_of_what_co
         page.play_on(random.Random(4), lambda page: page.have > first["seq"] + 3 and len(page.texts) > 2)
         assert page.ask("hint", id=command, grade=2) == first | {"hint": None}
         assert len(hints(page)) == 1
+
+
+def test_a_hint_is_not_given_once_the_table_has_moved(tmp_path: Path) -> None:
+    async def deed(tables: Tables) -> None:
+        live = await new_table(tables, "clever", *(Entry("sit", seat, name) for seat, name in enumerate("ABC")))
+        while len(seats := live.table.begun().state.open_seats()) < 2:
+            await live.change(None, first_choice)
+        mover, asker = seats
+        before = len(live.table.begun().log)
+        asking = asyncio.create_task(tables.hints.give(live, Asker(asker, "here"), Hint(id=new_id(), grade=1)))
+        await asyncio.sleep(0)  # the coach is asked, and its process has to start first
+        assert (await live.change(None, first_choice), asking.done()) == (live.table.seq, False)
+        assert live.table.begun().log[-1].seat == mover
+        done = await asking
+        hint = live.table.history[done.seq - 1].entry
+        assert (hint.kind, hint.seat, hint.text) == ("hint", asker, f"{before + 1} 1")
+
+    with_tables(tmp_path, deed)
 
 
 # -- who gets none

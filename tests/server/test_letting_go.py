@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.support.in_process import with_tables
+from tests.server.support.waiting import eventually
 
 from silvertray.core.errors import Refusal
 from silvertray.server.lines.wishes import TableWish
@@ -21,18 +22,12 @@ def drivers() -> int:
     return sum(task.get_name().startswith("driver") for task in asyncio.all_tasks())
 
 
-async def until_no_driver() -> None:
-    """Let the others go on until no table is looked after; the test's time limit ends it otherwise."""
-    while drivers():
-        await asyncio.sleep(0)
-
-
 def test_a_table_that_was_opened_for_nobody_is_let_go(tmp_path: Path) -> None:
     async def deed(tables: Tables) -> None:
         for _ in range(3):
             made = await tables.create(WISH, "")
             assert await tables.open(made.table)
-        await until_no_driver()
+        await eventually(lambda: not drivers())
         again = await tables.open(made.table)
         assert again
         assert again.table.seq > 2
@@ -51,7 +46,7 @@ def test_a_table_is_not_let_go_while_somebody_comes_in(tmp_path: Path, monkeypat
         assert tables.live[made.table] is live
         assert drivers() == 1
         forward(monkeypatch, 1)
-        await until_no_driver()
+        await eventually(lambda: not drivers())
         assert not tables.live
 
     with_tables(tmp_path, deed, idle_seconds=1)

@@ -13,6 +13,7 @@ from tests.server.support.company import all_play, at, company, person, sat_down
 from tests.server.support.forking import run
 from tests.server.support.pages import Page
 from tests.server.support.running import Server
+from tests.server.support.waiting import until
 
 from silvertray.server.people.rows import metadata
 
@@ -32,8 +33,7 @@ def finished(browser: Browser) -> list[str]:
 
 def until_over(browser: Browser, page: Page) -> None:
     """Wait until the result of a table is written down."""
-    while not any(game["table"] == table_id(page) and game["state"] == "over" for game in games(browser)):
-        pass
+    until(lambda: any(game["table"] == table_id(page) and game["state"] == "over" for game in games(browser)))
 
 
 def traces(server: Server, *words: str) -> list[str]:

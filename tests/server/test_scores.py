@@ -26,8 +26,7 @@ def finished(browser: Browser, game: str, seats: str, seed: int) -> tuple[NewTab
     table = table_of(browser, game, seats, seed=seed)
     with at(browser, table, table.token) as page:
         places = page.play_on(random.Random(seed)).news["result"]
-        while not any(row["state"] == "over" for row in browser.ask("GET", "/me/games")["games"][:1]):
-            pass
+        until(lambda: any(row["state"] == "over" for row in browser.ask("GET", "/me/games")["games"][:1]))
     return table, places
 
 

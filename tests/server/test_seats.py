@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import random
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
-from tests.server.support.pages import Page, guest, maker, round_trip
+from tests.server.support.in_process import Looking, with_tables
+from tests.server.support.pages import Page, guest, maker, new_id, round_trip
 from tests.server.support.running import Server, wish
 
 from silvertray.bots import BOTS, USUAL_LEVEL
+from silvertray.server.lines.protocol import Done, Refused, Sit
+from silvertray.server.lines.wishes import DealerWish, TableWish
+from silvertray.server.table.commands import carry_out
+from silvertray.server.table.tables import Tables
 
 
 def kinds(page: Page) -> list[str]:
@@ -228,3 +234,24 @@ def test_a_seat_left_twice_does_not_throw_out_the_next_guest(server: Server) -> 
         assert also_bob.answer(second)["code"] == "not-seated"
         with Page(server, table.id, table.invite) as cid:
             assert cid.ask("sit", seat=1, name="Cid")["type"] == "done"
+
+
+def test_repeating_a_sit_without_a_cookie_gives_no_key_to_a_shared_phones_seat(tmp_path: Path) -> None:
+    wish = TableWish(
+        game="clever", seats=("me", "here", "open"), name="Ann", names=("Bob",), dealer=DealerWish(kind="table")
+    )
+
+    async def deed(tables: Tables) -> None:
+        live = await tables.open((await tables.create(wish, "ann")).table)
+        assert live
+        command = new_id()
+        sat = await carry_out(tables, live, Looking(), Sit(id=command, seat=2, name="Eve"))
+        assert isinstance(sat, Done)
+        for seat in (1, 2):  # a lost key is given again only to a known guest
+            refused = await carry_out(tables, live, Looking(), Sit(id=command, seat=seat, name="Eve"))
+            assert isinstance(refused, Refused)
+            assert (refused.code, refused.params) == ("seat-taken", {"seat": seat})
+            live.refusals.clear()
+        assert sorted(key.seat for key in live.keys) == [0, 1, 2]
+
+    with_tables(tmp_path, deed)

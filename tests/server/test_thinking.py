@@ -15,6 +15,7 @@ import pytest
 from tests.server.support.pages import Page, maker
 from tests.server.support.processes import has_ended, thinkers_of
 from tests.server.support.running import Server, environment
+from tests.server.support.waiting import eventually
 
 from silvertray.bots import BOTS, Table, bot
 from silvertray.core.bits import members
@@ -127,8 +128,7 @@ async def three_ask_one() -> None:
     asked = [asyncio.create_task(thinkers.choose(thought)) for thought in (first, second, third)]
     for number, task in enumerate(asked):
         task.add_done_callback(lambda _, number=number: order.append(number))
-    while not thinkers.asked:
-        await asyncio.sleep(0)
+    await eventually(lambda: thinkers.asked)
     asked[1].cancel()
     os.kill(pid, signal.SIGCONT)
     answers = await asyncio.gather(*asked, return_exceptions=True)
@@ -150,8 +150,7 @@ async def one_is_killed() -> None:
     pid = pid_of(thinkers.all[0])
     os.kill(pid, signal.SIGSTOP)  # it will not answer
     asked = asyncio.create_task(thinkers.choose(thought))
-    while not thinkers.asked:
-        await asyncio.sleep(0)
+    await eventually(lambda: thinkers.asked)
     os.kill(pid, signal.SIGKILL)
     assert await asked == chosen_here(thought, SLOW)
     assert pid_of(thinkers.all[0]) != pid
@@ -212,6 +211,7 @@ def test_a_table_that_moves_on_does_not_wait_for_a_thought(alone: Server) -> Non
         play_until_the_bot_has_moved(page, luck, 2)
 
 
+@pytest.mark.traceback
 def test_where_memory_does_not_suffice_a_plainer_bot_answers(tmp_path: Path) -> None:
     with Server(tmp_path, thinkers=1, thinker_megabytes=1) as server:
         moves = []

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.support.waiting import ANSWER_SECONDS
-from tests.server.test_wire import Looking, until
+from tests.server.support.in_process import Looking
+from tests.server.support.waiting import TEST_SECONDS, eventually
 
 from silvertray.games import game
 from silvertray.server.bots.driving import Driver
@@ -44,8 +44,8 @@ class Noting(Thinkers):
         return await super().choose(thought)
 
     async def nth(self, number: int) -> tuple[Thought, asyncio.Task[int]]:
-        """A question, once it is asked; the test's time limit ends it otherwise."""
-        await until(lambda: len(self.noted) > number)
+        """A question, once it is asked."""
+        await eventually(lambda: len(self.noted) > number)
         return self.noted[number]
 
 
@@ -68,7 +68,7 @@ def driven(folder: Path, entries: list[Entry], deed: Deed) -> None:
         running = asyncio.create_task(driver.run())
         for seat in range(2):
             live.come(Looking(seat))  # type: ignore[arg-type]
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(TEST_SECONDS):
             await deed(live, driver, thinkers)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
@@ -87,7 +87,7 @@ def test_a_bot_has_thought_when_its_pause_is_over_and_talk_does_not_disturb_it(t
         assert live.table.moved == before
         live.changed_at -= 3600 + 60
         live.tell_all()
-        await until(lambda: live.table.moved > before)
+        await eventually(lambda: live.table.moved > before)
         match, seat = live.table.begun(), thought.seat
         assert [noted for noted, _ in thinkers.noted if noted.seed == thought.seed] == [thought]
         played = next(seen.entry for seen in live.table.history[before:] if seen.entry.kind == "play")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +16,7 @@ from tests.server.support.contesting import play, story, todays
 from tests.server.support.in_process import with_tables
 from tests.server.support.pages import maker, new_id
 from tests.server.support.running import NewTable, Server
-from tests.server.support.waiting import until
+from tests.server.support.waiting import eventually, until
 
 from silvertray.server.keeping.store import entries, wakes
 from silvertray.server.keeping.tidy import tidied
@@ -206,8 +205,7 @@ def test_a_table_that_cannot_follow_keeps_no_other_from_it(tmp_path: Path) -> No
             await alter(tables, entry.values(seat=0, word="", at=0.0))
         hearing = Hearing(tables.live, tables.store, tables.talks)
         hearing.check(made)
-        while not all(live.table.clock.seconds for live in filter(None, opened[::2])):
-            await asyncio.sleep(0)
+        await eventually(lambda: all(live.table.clock.seconds for live in filter(None, opened[::2])))
         await hearing.close()
 
     with_tables(tmp_path, deed)

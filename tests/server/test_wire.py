@@ -7,35 +7,17 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from bench.services import Redis
-from tests.server.support.waiting import ANSWER_SECONDS
+from tests.server.support.in_process import opened
+from tests.server.support.waiting import TEST_SECONDS, eventually
 
 from silvertray.server.keeping.store import Store, entries
-from silvertray.server.lines.frames import Message, Written
-from silvertray.server.lines.protocol import News
 from silvertray.server.lines.wishes import TableWish
 from silvertray.server.settings import Settings
 from silvertray.server.table.entries import Entry
-from silvertray.server.table.live import LiveTable
 from silvertray.server.table.tables import Tables
 from silvertray.server.wires.redis_wire import BEAT, RedisWire
 
 WISH = TableWish(game="clever", seats=("me", "open"), name="Ann")
-
-
-class Looking:
-    """Somebody who looks on."""
-
-    invited, guest_hash = True, ""
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.have = 0
-        self.told: list[News] = []
-
-    def tell(self, message: Message) -> None:
-        """Note it."""
-        assert isinstance(message, Written)
-        self.told.append(News.model_validate_json(message.text))
 
 
 def with_two(folder: Path, redis: str, deed: Callable[[Tables, Tables], Awaitable[None]], beat: float = BEAT) -> None:
@@ -48,7 +30,7 @@ def with_two(folder: Path, redis: str, deed: Callable[[Tables, Tables], Awaitabl
 
     async def run() -> None:
         one, two = await worker(), await worker()
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(TEST_SECONDS):
             await deed(one, two)
         for tables in (one, two):
             await tables.close()
@@ -57,31 +39,17 @@ def with_two(folder: Path, redis: str, deed: Callable[[Tables, Tables], Awaitabl
     asyncio.run(run())
 
 
-async def opened(tables: Tables, table: str, seat: int | None) -> tuple[LiveTable, Looking]:
-    """A table, and somebody who looks at it."""
-    live, looking = await tables.open(table), Looking(seat)
-    assert live
-    live.come(looking)
-    return live, looking
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    """Let the others go on until it is so; the test's time limit ends it otherwise."""
-    while not is_so():
-        await asyncio.sleep(0.005)
-
-
 def test_one_of_two_workers_drives_a_table_and_the_other_one_when_nobody_looks_on_there(
     tmp_path: Path, redis: str
 ) -> None:
     async def deed(one: Tables, two: Tables) -> None:
         made = await one.create(WISH, "")
         (here, ann), (there, bob) = [await opened(tables, made.table, seat) for seat, tables in enumerate((one, two))]
-        await until(lambda: here.present() == there.present() == {0, 1})
+        await eventually(lambda: here.present() == there.present() == {0, 1})
         assert [here.is_driven_here, there.is_driven_here].count(True) == 1
         first, second, looking = (here, there, ann) if here.is_driven_here else (there, here, bob)
         first.go(looking)
-        await until(lambda: second.is_driven_here)
+        await eventually(lambda: second.is_driven_here)
 
     with_two(tmp_path, redis, deed)
 
@@ -92,7 +60,7 @@ def test_an_entry_is_told_at_the_other_worker_and_read_from_the_database(tmp_pat
         (here, _), (there, bob) = [await opened(tables, made.table, None) for tables in (one, two)]
         for _ in range(5):
             seq = await here.change(None, lambda table: [Entry("pace", 0, "relaxed")])
-            await until(lambda: bob.have == seq)  # noqa: B023
+            await eventually(lambda: bob.have == seq)  # noqa: B023
         assert there.table.seq == here.table.seq
         assert [event.seq for news in bob.told for event in news.events] == list(range(1, seq + 1))
 
@@ -112,12 +80,12 @@ def test_a_name_that_is_erased_while_redis_is_away_goes_at_the_other_worker_too(
     async def deed(one: Tables, two: Tables) -> None:
         made = await one.create(WISH, "")
         (here, _), (there, bob) = [await opened(tables, made.table, seat) for seat, tables in enumerate((one, two))]
-        await until(lambda: here.present() == there.present() == {0, 1})
+        await eventually(lambda: here.present() == there.present() == {0, 1})
         wire.kill()
-        await until(lambda: not any(tables.wire.is_up for tables in (one, two)))  # type: ignore[attr-defined]
+        await eventually(lambda: not any(tables.wire.is_up for tables in (one, two)))  # type: ignore[attr-defined]
         await rename(one, made.table)
         wire.start()
-        await until(lambda: bob.told[-1].seats[0].name == "?")
+        await eventually(lambda: bob.told[-1].seats[0].name == "?")
 
     try:
         with_two(tmp_path, wire.address, deed)
@@ -129,11 +97,11 @@ def test_a_worker_that_has_lost_redis_tells_of_an_erased_name_as_soon_as_it_is_b
     async def deed(one: Tables, two: Tables) -> None:
         made = await two.create(WISH, "")
         _, bob = await opened(two, made.table, 1)
-        await until(lambda: two.wire.is_up)  # type: ignore[attr-defined]
+        await eventually(lambda: two.wire.is_up)  # type: ignore[attr-defined]
         one.wire.note_down(ConnectionError())  # type: ignore[attr-defined]
         await rename(one, made.table)
         one.wire.note_up()  # type: ignore[attr-defined]
-        await until(lambda: bob.told[-1].seats[0].name == "?")
+        await eventually(lambda: bob.told[-1].seats[0].name == "?")
 
     with_two(tmp_path, redis, deed)
 
@@ -153,9 +121,9 @@ def test_a_worker_that_was_silent_for_a_while_is_known_again(tmp_path: Path, red
     async def deed(one: Tables, two: Tables) -> None:
         made = await one.create(WISH, "")
         (here, _), (there, _) = [await opened(tables, made.table, seat) for seat, tables in enumerate((one, two))]
-        await until(lambda: here.present() == there.present() == {0, 1})
+        await eventually(lambda: here.present() == there.present() == {0, 1})
         one.wire.lose(two.wire.name)  # type: ignore[attr-defined]
         assert here.present() == {0}
-        await until(lambda: here.present() == {0, 1})
+        await eventually(lambda: here.present() == {0, 1})
 
     with_two(tmp_path, redis, deed, beat=0.05)

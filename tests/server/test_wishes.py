@@ -69,6 +69,11 @@ BAD_WISHES: dict[str, tuple[dict[str, Any], str]] = {
     "table dice for cards": (wish("dobro", "me greedy", dealer={"kind": "table"}), "no-table-dice"),
     "no seed": (wish("clever", "me", dealer={"kind": "seed"}), "seed-needed"),
     "seed for another dealer": (wish("clever", "me", dealer={"kind": "commit", "seed": 1}), "seed-needed"),
+    "no promise": (wish("clever", "me", dealer={"kind": "commit"}), "promise-needed"),
+    "promise for another dealer": (
+        wish("clever", "me", dealer={"kind": "entropy", "commitment": "a" * 64}),
+        "promise-needed",
+    ),
     "seed too large": (wish("clever", "me", seed=2**64), "bad-request"),
     "seed below zero": (wish("clever", "me", seed=-1), "bad-request"),
     "unknown dealer": (wish("clever", "me", dealer={"kind": "croupier"}), "bad-request"),

@@ -19,14 +19,23 @@ from tests.server.support.players import Player
 from tests.server.support.running import Server
 from tests.server.support.waiting import ANSWER_SECONDS, until
 
+from silvertray.core.errors import SetupError
 from silvertray.server.app import application
 from silvertray.server.lines.limits import Buckets
+from silvertray.server.serve import check_workers
 from silvertray.server.settings import Settings
 from silvertray.server.workers import LONGEST_PAUSE, Place, Worker, pause_after
 
 
 def test_workers_that_cannot_hear_of_each_other_are_refused(tmp_path: Path) -> None:
     assert "--redis" in refusal(run(tmp_path, "serve", "--workers", "2", "--database", f"sqlite:///{tmp_path}/x.db"))
+
+
+def test_several_workers_are_refused_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(signal, "SIGHUP")  # as on Windows
+    check_workers(Settings(workers=1))
+    with pytest.raises(SetupError, match="no-workers-here"):
+        check_workers(Settings(workers=2, redis="redis://127.0.0.1"))
 
 
 def test_a_redis_that_does_not_answer_is_named_without_its_password(tmp_path: Path) -> None:
@@ -86,6 +95,7 @@ def test_all_workers_are_renewed_while_people_play(
     assert "Traceback" not in server.log()
 
 
+@pytest.mark.traceback
 def test_workers_that_cannot_be_renewed_stay_and_are_not_told_as_renewed(tmp_path: Path, redis: str) -> None:
     with Server(tmp_path, workers=2, redis=redis) as server:
         first = server.pids()

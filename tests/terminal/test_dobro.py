@@ -10,7 +10,9 @@ from tests.locale.said import said
 from tests.terminal.driving import ESCAPES, Seat, position, told
 from tests.terminal.table_of_cards import at_the_cards, deals, hands_told, logged
 
+from silvertray.core.errors import Refusal
 from silvertray.games import GAMES, game
+from silvertray.locale import words
 from silvertray.play import files
 from silvertray.play.dealer import CommitReveal, Entropy, Seeded
 from silvertray.terminal.family import FAMILIES, family_of
@@ -197,6 +199,15 @@ def test_an_answer_that_will_not_do_is_told_in_one_line_and_nothing_is_lost(
     assert answer in seat.shown
     assert "“-”" not in seat.shown
     assert len(logged(seat.saved)) == 7
+
+
+@pytest.mark.rule("D-42")
+def test_a_card_that_was_seen_cannot_be_taken_back(seat: Seat) -> None:
+    deals(seat, ["1"], SEED_3, players=2)
+    sitting = family_of(game("dobro")).sit_down(seat.saved, words("en"), seat.home / "match.jsonl", 1)
+    with pytest.raises(Refusal) as refused:
+        sitting.undo()
+    assert (refused.value.code, refused.value.rule) == ("cards-were-seen", "D-42")
 
 
 def test_a_take_can_be_taken_back_until_something_is_led(seat: Seat) -> None:

@@ -6,16 +6,27 @@ import json
 import os
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from tests.builds import examples
 from tests.locale.said import refused, said
 from tests.terminal.driving import Seat, at_random, position
 
 from silvertray.core.errors import SetupError
+from silvertray.games import game
+from silvertray.locale import words
 from silvertray.play import files
 from silvertray.play.dealer import CommitReveal, Seeded, TableDice
 from silvertray.play.home import home
+from silvertray.play.match import Match
 from silvertray.terminal import saves
+from silvertray.terminal.family import family_of
+from silvertray.terminal.screens import open_screen
+from silvertray.terminal.seats import seat_names
+from silvertray.terminal.session import begin
 
 
 @pytest.mark.both_builds
@@ -62,6 +73,50 @@ def test_a_resumed_game_is_the_same_and_goes_on_as_it_would_have(
     assert position(seat.saved) == before
     seat.resumes(["", *typed[33:]], drawn)
     assert [str(step) for step in seat.saved.log] == [str(step) for step in whole.log]
+
+
+# Enter, numbers, actions, undo, help, sheet, log, and what no one understands
+KEYS = st.lists(
+    st.sampled_from([*["", "1", "2", "3"] * 4, "9", "pick blue", "pass", "u", "? 1", "s", "t", "l", "x"]),
+    min_size=10,
+    max_size=30,
+)
+TABLES = [("clever", 1), ("clever", 2), ("clever", 2, "random"), ("twice", 2, "random"), ("dobro", 2, "random")]
+
+
+def played(seat: Seat, keys: list[str], slug: str, players: int, *bots: str) -> list[str]:
+    """A new game, played by these keys and then left: its log as it was in memory."""
+    match = Match(game(slug), players, Seeded(1), names=seat_names(players, bots))
+    sitting = family_of(match.game).sit_down(match, words("en"), saves.new_path(slug), 1)
+    seat.at(keys, False, lambda: begin(sitting, open_screen(words("en"), False)))
+    return [str(step) for step in match.log]
+
+
+def kept() -> list[str]:
+    """The log of the one game in the folder, if it has begun."""
+    return [str(step) for path in [*saves.saved_games(), *home().glob("finished/*")] for step in saves.load(path).log]
+
+
+@settings(
+    max_examples=examples(30),
+    deadline=None,
+    phases=[Phase.reuse, Phase.generate, Phase.shrink],
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(st.sampled_from(TABLES), KEYS, st.integers(0, 15))
+def test_a_game_that_is_left_and_resumed_at_any_key_is_the_same(
+    seat: Seat, tmp_path_factory: pytest.TempPathFactory, table: tuple[Any, ...], keys: list[str], left_after: int
+) -> None:
+    def at_home() -> None:
+        seat.monkeypatch.setenv("SILVERTRAY_HOME", str(tmp_path_factory.mktemp("home")))
+
+    at_home()
+    log = played(seat, keys, *table)
+    assert kept() == log
+    at_home()
+    if played(seat, keys[:left_after], *table):
+        seat.resumes(["", *keys[left_after:]])
+        assert kept() == log
 
 
 @pytest.mark.both_builds

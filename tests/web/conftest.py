@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from bench.services import free_port
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from tests.server.support.logs import _no_traceback_in_the_log  # noqa: F401
 from tests.server.support.waiting import ANSWER_MS
 from tests.web.looking import PHONE
 from tests.web.playing import listen

@@ -147,7 +147,7 @@ def check(page: Page, name: str) -> None:
 
 def drawn(page: Page) -> None:
     """Wait until the page has its main part and its heading, and every part of a sheet is there."""
-    assert page.evaluate(DRAWN, ANSWER_MS), page.locator("body").aria_snapshot()
+    assert page.evaluate(DRAWN, ANSWER_MS), f"not drawn within {ANSWER_MS} ms: {page.locator('body').aria_snapshot()}"
 
 
 def caught_up(page: Page) -> None:

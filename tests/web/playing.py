@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Locator, Page, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
-from tests.server.support.waiting import ANSWER_MS, ANSWER_SECONDS
+from tests.server.support.waiting import ANSWER_MS, ANSWER_SECONDS, not_so
 
 MOST_CLICKS = 900
 MOST_TRIES = 10
@@ -135,5 +135,5 @@ def until(page: Page, is_so: Callable[[], object]) -> None:
     """Give a page time until something is so."""
     end = time.monotonic() + ANSWER_SECONDS
     while not is_so():
-        assert time.monotonic() < end, f"nothing came of it: {page.locator('main').aria_snapshot()}"
+        assert time.monotonic() < end, f"{not_so(is_so)}; {page.locator('main').aria_snapshot()}"
         page.wait_for_timeout(20)

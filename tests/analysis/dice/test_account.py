@@ -98,7 +98,7 @@ def test_options_at_a_table_have_chances_to_win() -> None:
 
 
 @reviews
-def test_an_unfinished_game_is_accounted_for_as_far_as_it_went() -> None:
+def test_an_unfinished_game_has_an_account() -> None:
     match = match_of("clever", 1, "random", 6)
     whole = account_of(match, 0)
     match.log = match.log[:20]
@@ -109,7 +109,7 @@ def test_an_unfinished_game_is_accounted_for_as_far_as_it_went() -> None:
 
 
 @reviews
-def test_the_same_match_has_the_same_account_also_by_a_coach_who_saw_others() -> None:
+def test_an_account_does_not_depend_on_earlier_matches() -> None:
     match = match_of("clever", 1, LEVELS[1], 7)
     assert account_of(match, 0) == account_of(match, 0)
 
@@ -132,7 +132,7 @@ def test_progress_counts_every_step_once() -> None:
 
 @reviews
 @pytest.mark.parametrize("slug", ["clever", "twice"])
-def test_luck_in_chances_to_win_sums_up_to_nothing_over_all_falls(slug: str) -> None:
+def test_luck_averages_zero_over_all_rolls(slug: str) -> None:
     match = played(slug, 2, LEVELS[1], 1)
     places = [n for n, step in enumerate(match.log) if step.seat == CHANCE and 0 < dice_at(match, n) <= 2]
     mine, others = (next(n for n in places if match.at(n).active == active) for active in (0, 1))
@@ -161,7 +161,7 @@ def lucks_at(match: Match, place: int) -> Iterator[float]:
 
 
 @reviews
-def test_rerolls_of_others_do_not_go_back_and_forth() -> None:
+def test_opponents_rerolls_do_not_alternate() -> None:
     match = played("clever", 2, LEVELS[1], 1)
     moments = reviewed_seat(match, 0).moments
     again = [moment for moment in moments if moment.kind == OTHERS and match.log[moment.step].action == AGAIN]
@@ -195,7 +195,7 @@ def test_alone_luck_has_no_bias_and_prices_are_right_for_good_and_bad_play(
 
 @reviews
 @pytest.mark.parametrize("slug", ["clever", "twice"])
-def test_the_first_roll_which_all_games_share_is_judged_by_enough_falls(slug: str) -> None:
+def test_the_shared_first_roll_is_sampled_enough(slug: str) -> None:
     rules = game(slug)
     state = rules.new(1, {})
     appraiser = Appraiser(rules, state, DEPTHS["quick"])
@@ -214,7 +214,7 @@ def test_better_players_lose_less(slug: str, games: int, levels: tuple[str, ...]
 
 
 @reviews
-def test_the_usual_depth_closes_too() -> None:
+def test_accounts_add_up_at_the_default_depth_too() -> None:
     for slug, players in (("clever", 1), ("twice", 2)):
         account = account_of(match_of(slug, players, "medium", 9), 0, "usual")
         assert abs(gap(account)) < 1e-6

@@ -40,12 +40,12 @@ def test_a_line_takes_extra_dice_that_would_expire() -> None:
     assert texts(last_turn, 0, "pick white yellow a")[2:] == ["extra white green", "bonus purple 6"]
 
 
-def test_a_line_is_the_seats_own_and_does_not_wait_for_others() -> None:
+def test_a_line_has_only_the_seats_own_actions() -> None:
     last_turn = rolls_over("411666", "", CHAIN, "", tray="wyb", round=5, turn=2, first=1)
     assert texts(last_turn, 1, "pick white yellow a") == ["pick white yellow a", "bonus green"]
 
 
-def test_a_line_does_not_change_the_position_and_ends_where_dice_are_rolled_or_all_is_over() -> None:
+def test_a_line_ends_at_the_next_roll_and_leaves_the_position_alone() -> None:
     for one in CHECKED:
         coach, state = COACHES[one.game.slug], one.state()
         assert isinstance(coach, DiceCoach)

@@ -50,7 +50,7 @@ def test_a_reason_weighs_a_quarter_of_a_point_at_least(one: Checked) -> None:
 
 
 @EACH
-def test_nothing_is_said_twice_and_what_is_said_of_the_own_points_is_no_more_than_were_lost(one: Checked) -> None:
+def test_reasons_are_distinct_and_add_up_to_no_more_than_the_loss(one: Checked) -> None:
     weights = {reason.code: worth(reason) for reason in found(one)}
     assert len(weights) == len(found(one))
     assert sum(weight for code, weight in weights.items() if code != "others") <= one.lost + MOST * ROUNDED
@@ -63,7 +63,7 @@ def test_the_same_options_give_the_same_reasons(one: Checked) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="to price all options takes minutes uncompiled")
 @EACH
-def test_the_better_option_is_better_by_what_is_told(one: Checked) -> None:
+def test_the_better_option_is_better_by_the_written_margin(one: Checked) -> None:
     values = {option.text: option.value for option in COACHES[one.game.slug].options(one.state(), one.seat, 0)}
     assert values[one.better] - values[one.other] == pytest.approx(one.lost, abs=2 * ROUNDED)
 
@@ -72,7 +72,7 @@ def test_the_better_option_is_better_by_what_is_told(one: Checked) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_reason_has_words_and_there_are_none_too_many(lang: str) -> None:
+def test_every_reason_has_words_and_no_words_are_unused(lang: str) -> None:
     text = (FOLDER / lang / "coach.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^reason-(\S+) =", text, re.MULTILINE)) == {*get_args(Code), "told"}
     for code in get_args(Code):
@@ -99,7 +99,7 @@ def test_a_reason_is_one_sentence_with_its_number(lang: str) -> None:
         ("sr-Latn", "Pokreće lanac: zelena X, dodatna kockica (+3,0)"),
     ],
 )
-def test_rewards_are_named_as_everywhere(lang: str, told: str) -> None:
+def test_rewards_have_their_usual_names(lang: str, told: str) -> None:
     assert because(words(lang), "chain", (("reward", "x:green, extra"), ("worth", 3.0))) == told
 
 

@@ -58,7 +58,7 @@ def test_every_choice_of_the_seat_is_a_moment(review: Review) -> None:
     assert (found.game, found.seat, found.players, found.unit) == ("dobro", 0, match.players, CHANCES)
 
 
-def test_a_choice_costs_what_it_is_worse_than_the_best(review: Review) -> None:
+def test_a_choice_costs_its_distance_from_the_best(review: Review) -> None:
     assert review.account.choices
     for moment in review.account.choices:
         assert moment.loss == moment.best.value - moment.taken.value >= 0
@@ -68,14 +68,14 @@ def test_a_choice_costs_what_it_is_worse_than_the_best(review: Review) -> None:
         assert len(moment.reasons) <= (3 if moment.loss >= DEAR else 0)
 
 
-def test_losses_alone_are_told(review: Review) -> None:
+def test_only_losses_are_reported(review: Review) -> None:
     found = review.account
     assert found.loss > 0
     assert found.luck == found.model == found.others == 0
     assert figures(found).luck is None
 
 
-def test_a_moment_is_priced_as_it_was_while_the_game_was_played(review: Review) -> None:
+def test_a_moment_is_priced_as_during_the_game(review: Review) -> None:
     guide = coach("dobro", "quick")
     for moment in review.account.choices[::7]:
         key = key_after(review.match.log[: moment.step], 0)
@@ -83,7 +83,7 @@ def test_a_moment_is_priced_as_it_was_while_the_game_was_played(review: Review) 
 
 
 @slow
-def test_what_costs_much_is_explained() -> None:
+def test_a_costly_choice_is_explained() -> None:
     dear = [moment for moment in account(game_of(3), 0).choices if moment.loss >= DEAR]
     assert len(dear) >= 5
     assert sum(bool(moment.reasons) for moment in dear) >= 0.8 * len(dear)
@@ -98,7 +98,7 @@ def test_a_forced_step_is_no_free_choice() -> None:
 
 
 @slow
-def test_it_starts_with_an_equal_share_and_ends_with_the_victory() -> None:
+def test_an_account_starts_with_an_equal_share_and_ends_with_the_result() -> None:
     match = game_of(2)
     first, second = (account(match, seat) for seat in (0, 1))
     assert first.start == second.start == 50
@@ -128,13 +128,13 @@ def test_a_game_that_goes_on_has_the_value_of_its_last_choice() -> None:
     assert (nothing.moments, nothing.score) == ((), nothing.start)
 
 
-def test_progress_is_told_step_by_step() -> None:
+def test_progress_is_reported_step_by_step() -> None:
     match, told = game_of(2, steps=40), []
     coach("dobro", "quick").account(match, 0, lambda done, steps: told.append((done, steps)))
     assert told == [(step + 1, 40) for step in range(40)]
 
 
-def test_a_seat_that_is_not_there_is_refused() -> None:
+def test_an_unknown_seat_is_refused() -> None:
     with pytest.raises(Refusal):
         account(game_of(2, steps=1), 2)
 
@@ -148,9 +148,7 @@ def test_a_loss_weighs_by_the_equal_share_it_is_taken_from() -> None:
 @pytest.mark.rule("D-90", "D-91", "D-92", "D-93")
 @law(25 if COMPILED else 4)
 @given(setup=dobro_setups(), seed=SEEDS, steps=st.integers(20, 330 if COMPILED else 50), data=st.data())
-def test_matches_that_differ_in_hidden_cards_alone_have_the_same_account(
-    setup: Setup, seed: int, steps: int, data: st.DataObject
-) -> None:
+def test_hidden_cards_do_not_change_an_account(setup: Setup, seed: int, steps: int, data: st.DataObject) -> None:
     seat = data.draw(st.integers(0, setup.players - 1))
     match, luck = played(setup, seed, steps), random.Random(seed)
     other: Any = next((found for found in (twin(match, seat, luck) for _ in range(6)) if found), None)

@@ -32,13 +32,13 @@ def choosers(state: Any) -> list[int]:
     return [seat for seat in state.open_seats() if seat != CHANCE]
 
 
-def test_a_victory_that_is_sure_is_worth_all_and_a_defeat_nothing() -> None:
+def test_a_certain_victory_is_worth_one_and_a_defeat_zero() -> None:
     # Level before the last round: the pair ends it with fewer cards; after one 8 the trick comes back (D-64).
     text = f"{KNOWN} good=5 trick=5 / hand=8,8 pile=4-20 points=1-2 / hand=9,12 pile=5-20 points=2-1"
     assert prices(text) == {"play 8 8": 100.0, "play 8": 0.0, "take": 0.0}
 
 
-def test_a_victory_that_is_shared_is_worth_half() -> None:
+def test_a_shared_victory_is_worth_half() -> None:
     # D-81: totals, last points and sums are level.
     text = f"{KNOWN} good=5 trick=5 / hand=8 pile=4-20 points=1-2 / hand=9,12 pile=4-20 points=2-1"
     assert prices(text)["play 8"] == 50.0
@@ -100,7 +100,7 @@ def test_another_key_imagines_other_deals() -> None:
     assert guide.options(state, 0, 1) != guide.options(state, 0, 2)
 
 
-def test_more_deals_come_nearer_to_the_same_prices() -> None:
+def test_more_deals_converge_to_the_same_prices() -> None:
     few, many = (30, 1500) if COMPILED else (1, 12)
     state = DOBRO.from_position(MIDDLE)
 

@@ -83,7 +83,7 @@ def test_a_trick_that_need_not_be_taken_is_told_by_its_cards() -> None:
     assert reasons(text, "play 10", "take") == {"cards-spares": {"cards": 5}}
 
 
-def test_a_player_who_cannot_follow_is_told_with_the_good_number() -> None:
+def test_a_reason_names_the_player_who_cannot_follow() -> None:
     # 8 on 8 makes 16, and the other has no pair; a 9 he can beat.
     text = f"{TWO} good=8 trick=2,5,6,7,8 / hand=3,8,9 pile=14-70 / hand=10,11,12 pile=13-60"
     found = reasons(text, "play 8", "play 9")
@@ -112,7 +112,7 @@ def test_an_option_is_no_better_than_itself() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, DOBRO.actions.index("draw"), DOBRO.actions.index("play 12"), 64])
-def test_what_is_not_legal_is_not_compared(action: int) -> None:
+def test_illegal_actions_are_not_compared(action: int) -> None:
     state = DOBRO.from_position(f"{TWO} good=5 trick=5 / hand=8,8 pile=6-30 / hand=9,12 pile=8-40")
     with pytest.raises(ValueError, match="cannot be contrasted"):
         case_of(state, 0, DOBRO.actions.index("play 8"), action, 4)

@@ -15,21 +15,21 @@ def chance(expected: list[int], spread: int = 20) -> float:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_equals_have_equal_chances(players: int) -> None:
+def test_equal_players_have_equal_chances(players: int) -> None:
     assert chance([200] * players) == pytest.approx(1 / players, abs=0.02)
 
 
-def test_one_spread_ahead_wins_three_of_four() -> None:
+def test_a_lead_of_one_spread_wins_three_of_four_games() -> None:
     assert chance([220, 200]) == pytest.approx(0.76, abs=0.01)
 
 
-def test_more_points_never_hurt_and_others_points_never_help() -> None:
+def test_own_points_never_hurt_and_opponents_points_never_help() -> None:
     chances = [chance([points, 200, 190]) for points in range(100, 300, 5)]
     assert chances == sorted(chances)
     others = [chance([200, points, 190]) for points in range(100, 300, 5)]
     assert others == sorted(others, reverse=True)
 
 
-def test_where_nothing_is_left_to_chance_points_decide() -> None:
+def test_without_chance_left_points_decide() -> None:
     assert chance([201, 200], spread=0) == 1
     assert chance([200, 201], spread=0) == 0

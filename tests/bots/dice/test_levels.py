@@ -34,7 +34,7 @@ def chosen(slug: str, name: str, state: Any, seat: int, seed: int) -> int:
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
 @pytest.mark.parametrize("name", ["solo", "beginner", "hard"])
-def test_a_level_does_what_is_legal_and_the_same_again(name: str, slug: str, players: int) -> None:
+def test_a_level_chooses_legally_and_repeatably(name: str, slug: str, players: int) -> None:
     for state, seat in some_choices(slug, players):
         before = state.facts()
         action = chosen(slug, name, state, seat, 5)
@@ -45,7 +45,7 @@ def test_a_level_does_what_is_legal_and_the_same_again(name: str, slug: str, pla
 
 @slow
 @pytest.mark.parametrize(("slug", "players"), TABLES)
-def test_an_expert_does_what_is_legal_and_the_same_again(slug: str, players: int) -> None:
+def test_an_expert_chooses_legally_and_repeatably(slug: str, players: int) -> None:
     for state, seat in some_choices(slug, players)[::3]:
         action = chosen(slug, "expert", state, seat, 5)
         assert state.legal(seat) >> action & 1
@@ -87,7 +87,7 @@ def test_shipped_nets_say_where_they_come_from(slug: str, kind: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("kind", ["solo", "table"])
-def test_sums_of_shipped_nets_stay_far_from_where_16_bits_end(slug: str, kind: str) -> None:
+def test_sums_of_shipped_nets_stay_within_16_bits(slug: str, kind: str) -> None:
     header, plain = shipped_weights(f"{slug}-{kind}")
     inputs, width = INPUTS[slug](), header.width
     for state, seat in some_choices(slug, 1 if kind == "solo" else 2)[::4]:

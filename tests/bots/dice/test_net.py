@@ -39,7 +39,7 @@ def by_the_book(words: list[int], head: int, net: Any) -> int:
 
 @pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("players", [1, 3])
-def test_a_price_is_what_the_layers_say_whatever_was_priced_before(slug: str, players: int) -> None:
+def test_a_price_does_not_depend_on_what_was_priced_before(slug: str, players: int) -> None:
     net, plain = small_net(), weights()
     for n, state in enumerate(rolls(slug, players, seed=5)):
         words = seen(slug, state, n % players)
@@ -57,7 +57,7 @@ def test_different_sheets_look_different(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_others_sheets_are_not_seen(slug: str) -> None:
+def test_opponents_sheets_are_not_inputs(slug: str) -> None:
     for state in rolls(slug, 2, seed=7):
         other = state.copy()
         before = seen(slug, other, 0)
@@ -84,7 +84,7 @@ def seen_states(slug: str, players: int) -> list[Any]:
         ("twice", 3, 4576708538509147047),
     ],
 )
-def test_what_is_seen_never_changes_for_a_shipped_net(slug: str, players: int, total: int) -> None:
+def test_the_inputs_of_a_shipped_net_never_change(slug: str, players: int, total: int) -> None:
     found = sum(n * word for state in seen_states(slug, players) for n, word in enumerate(seen(slug, state), 1))
     assert found % 2**64 == total
 
@@ -93,7 +93,7 @@ def test_a_net_has_a_column_for_each_input_and_a_head_for_each_moment() -> None:
     assert size(WIDTH) == 385 * WIDTH + 24 * (16 * WIDTH + 33)
 
 
-def test_a_net_that_is_none_is_refused() -> None:
+def test_a_file_that_is_not_a_net_is_refused() -> None:
     for width, plain in ((WIDTH, weights()[:-1]), (0, array("h")), (257, array("h", bytes(2 * size(257))))):
         with pytest.raises(ValueError, match=f"width {width}"):
             Net(width, plain)

@@ -62,7 +62,7 @@ def test_the_best_line_is_the_best_of_all_lines(slug: str, missed: float) -> Non
 
 @pytest.mark.rule("C-5")
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_thorough_line_passes_the_reward_of_the_next_round_as_looks_best(slug: str) -> None:
+def test_a_thorough_line_uses_the_reward_of_the_next_round(slug: str) -> None:
     """It ends at the roll behind the reward, where all ways to use it lead; a plain one ends before the reward."""
     thorough, plain = Search(small_net(), INPUTS[slug](), game(slug).new(1, {}), True), searching(slug)
     state = next(state for state in on_the_way(slug, 1, seed=5) if state.stage(0) == "reward" and state.legal(0))
@@ -72,7 +72,7 @@ def test_a_thorough_line_passes_the_reward_of_the_next_round_as_looks_best(slug:
     assert thorough.best_price(state, 0, 0) in behind
 
 
-def test_a_gauge_puts_prices_right_between_its_knots() -> None:
+def test_a_gauge_corrects_prices_between_its_knots() -> None:
     state = next(state for state in on_the_way("clever", 1, seed=3) if state.round and state.open_seats() == (CHANCE,))
     plain, right = searching("clever"), searching("clever")
     heads, knots = GAUGE
@@ -124,7 +124,7 @@ def test_at_the_end_only_points_count() -> None:
             assert price == after.score(seat) << 10
 
 
-def test_others_get_what_the_tray_leaves_them() -> None:
+def test_opponents_are_priced_by_the_dice_on_the_tray() -> None:
     search = searching("clever", 2)
     differing = 0
     for state, seat in choices_of("clever", 2, seed=5):
@@ -153,7 +153,7 @@ def mean_after(search: Search, state: Any, action: int) -> float:
     return total
 
 
-def test_few_dice_are_looked_at_in_every_fall() -> None:
+def test_up_to_three_dice_are_enumerated() -> None:
     search, tried = searching("clever"), 0
     ahead = Foresight(search, game("clever").new(1, {}), options=9, falls=1, margin=999)
     for seed in range(12):
@@ -178,7 +178,7 @@ def after_pick(state: Any, action: int) -> Any:
     return after
 
 
-def test_the_same_key_foresees_the_same() -> None:
+def test_the_same_key_gives_the_same_foresight() -> None:
     search = searching("twice")
     ahead = Foresight(search, game("twice").new(1, {}), options=4, falls=8, margin=50)
     for state, seat in list(choices_of("twice", 1, seed=8))[:4]:
@@ -189,7 +189,7 @@ def test_the_same_key_foresees_the_same() -> None:
 
 @pytest.mark.both_builds
 @pytest.mark.skipif(COMPILED, reason="compiled, single falls are not to be seen from outside")
-def test_in_six_sampled_falls_every_die_shows_every_face_once() -> None:
+def test_six_sampled_rolls_show_every_face_of_every_die_once() -> None:
     falls = [sampled_fall(0b110110, 77, n) for n in range(12)]
     for six in (falls[:6], falls[6:]):
         for die, faces in ((die, sorted(fall >> 4 * die & 15 for fall in six)) for die in range(6)):
@@ -199,7 +199,7 @@ def test_in_six_sampled_falls_every_die_shows_every_face_once() -> None:
 
 # The same on every machine and build; prices far below zero are rounded alike.
 @pytest.mark.parametrize(("slug", "total"), [("clever", -16868515), ("twice", -24743023)])
-def test_the_same_roll_is_foreseen_everywhere(slug: str, total: int) -> None:
+def test_the_same_roll_is_sampled_in_every_process(slug: str, total: int) -> None:
     gloomy = weights()
     for head in range(24):
         gloomy[385 * WIDTH + (head + 1) * head_size(WIDTH) - 1] = -8000
@@ -209,7 +209,7 @@ def test_the_same_roll_is_foreseen_everywhere(slug: str, total: int) -> None:
     assert sum(n * price for options in found for n, (_, price) in enumerate(options, 1)) == total
 
 
-def test_what_would_not_survive_is_refused() -> None:
+def test_a_search_refuses_what_it_cannot_price() -> None:
     search, state = searching("clever", 2), game("clever").new(2, {})
     with pytest.raises(ValueError, match="round 0"):
         search.value(state, 0)

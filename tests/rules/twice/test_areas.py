@@ -65,7 +65,7 @@ def test_a_die_makes_one_mark_never_both() -> None:
 
 
 @pytest.mark.rule("T-5")
-def test_with_one_of_two_cells_circled_the_player_circles_the_other_or_crosses_the_first() -> None:
+def test_a_second_die_circles_the_other_cell_or_crosses_the_circled_one() -> None:
     table = Table(picking("133333", "yellow=3b", ""))
     assert {"pick yellow a", "pick yellow b"} <= table.options()
     table.play(0, "pick yellow a")
@@ -81,7 +81,7 @@ def test_a_crossed_cell_takes_no_third_mark() -> None:
 
 @pytest.mark.rule("T-5")
 @pytest.mark.rule("C-11")
-def test_a_value_whose_cells_are_all_crossed_is_of_no_use_in_yellow() -> None:
+def test_a_value_whose_cells_are_all_crossed_no_longer_fits_yellow() -> None:
     table = Table(picking("333333", crossed("3a", "3b"), ""))
     assert not any("yellow " in option for option in table.options() if "silver" not in option)
 
@@ -262,7 +262,7 @@ GREEN_SCORES = [
 
 @pytest.mark.rule("T-7")
 @pytest.mark.parametrize(("sheet", "points"), GREEN_SCORES)
-def test_a_finished_pair_scores_first_minus_second_and_an_unfinished_one_nothing(sheet: str, points: int) -> None:
+def test_a_pair_scores_first_minus_second_once_complete(sheet: str, points: int) -> None:
     assert Table(picking("123456", sheet, "")).points("green") == points
 
 

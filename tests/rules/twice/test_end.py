@@ -63,7 +63,7 @@ def test_with_the_fallback_one_of_the_other_three_dice_may_be_picked() -> None:
 
 
 @pytest.mark.rule("C-60")
-def test_without_the_fallback_there_is_nothing_to_pick_but_extra_dice_remain() -> None:
+def test_without_the_fallback_only_extra_dice_remain() -> None:
     table = Table(rolling("111111", f"{NONE_OF_THE_TRAY} extra=1", turn=1, fallback="off"))
     table.roll("661523")
     assert table.on_sheet("stage") == "extra"
@@ -108,7 +108,7 @@ def test_unused_actions_are_worth_nothing() -> None:
 
 
 @pytest.mark.rule("C-61")
-def test_extra_dice_may_be_spent_in_the_last_turn_by_everybody() -> None:
+def test_every_seat_may_spend_extra_dice_in_the_last_turn() -> None:
     table = Table(rolls_over("123456", "extra=1", "stage=extra extra=1", tray="wsy", round=6, turn=1))
     table.play(1, "extra pink")
     table.play(0, "pass", "extra pink")

@@ -100,7 +100,7 @@ def test_the_fifth_pink_cell_wants_a_4_for_its_extra_die(value: int, extra: str)
 
 
 @pytest.mark.rule("C-40")
-def test_a_circled_6_a_blue_9_and_the_6_crossed_at_once() -> None:
+def test_a_blue_9_earns_a_cross_for_the_circled_6() -> None:
     table = Table(picking("666666", "yellow=3a blue=10,9", ""))
     table.play(0, "pick yellow a", "bonus blue 9", "bonus yellow 6")
     assert (table.on_sheet("yellow"), table.on_sheet("blue")) == ("3a,6,6!", "10,9,9")
@@ -137,7 +137,7 @@ def test_the_turn_of_the_rules_page_played_through() -> None:
 
 @pytest.mark.rule("T-2")
 @pytest.mark.rule("R-7")
-def test_silver_4_in_the_third_roll_takes_yellow_2_along_but_not_pink_5() -> None:
+def test_silver_4_in_the_third_roll_crosses_yellow_2_but_not_pink_5() -> None:
     table = Table(picking("142665", "", "", pool="syp", tray="w", fields="bg", roll=3))
     table.play(0, "pick silver yellow")
     assert table.options() == {"cross yellow", "pass"}

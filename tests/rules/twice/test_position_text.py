@@ -38,7 +38,7 @@ def test_a_position_read_from_text_looks_the_same_to_every_seat(players: int) ->
             assert TWICE.view(again, seat) == TWICE.view(state, seat)
 
 
-def test_random_games_come_to_every_kind_of_question() -> None:
+def test_random_games_reach_every_kind_of_question() -> None:
     asked = {TWICE.view(state, seat).asked for state in random_game(2, seed=0) for seat in (0, 1)}
     assert asked == {"dice", "others", "pick", "return", "tray", "extra", "reward", "cross", "nothing"}
 
@@ -49,21 +49,21 @@ def test_the_highest_action_needs_the_95th_bit_of_the_mask() -> None:
     assert state.legal(0).bit_count() == 24 + 10 + 11 + 6 + 6
 
 
-def test_a_chain_is_read_back_with_what_waits_beside_it() -> None:
+def test_a_chain_is_read_back_with_the_waiting_rewards() -> None:
     table = Table(picking("222221", "silver=2a,2b,2c", ""))
     table.play(0, "pick silver pink")
     assert (table.on_sheet("chain"), table.waiting(), table.on_sheet("stage")) == ("p", ["?:yellow"], "picked")
     assert Table(table.position()).options() == table.options()
 
 
-def test_crossed_circles_are_listed_twice() -> None:
+def test_a_crossed_circle_is_listed_twice() -> None:
     table = Table(using("?:yellow", "yellow=3a,5b"))
     table.play(0, "bonus yellow 3a")
     assert table.on_sheet("yellow") == "3a,5b,3a!"
 
 
 @pytest.mark.parametrize("text", ["", "twice", "clever / ", "Twice /", "twice / / / / /"])
-def test_a_text_without_the_game_or_its_sheets_is_no_position(text: str) -> None:
+def test_a_position_without_its_game_or_sheets_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="wrong-position"):
         TWICE.from_position(text)
 
@@ -194,7 +194,7 @@ def test_a_chain_at_another_stage_is_refused(text: str) -> None:
     ],
     ids=["in the pool", "on a field", "not lower", "pink picked", "nothing picked"],
 )
-def test_a_chain_of_dice_that_this_pick_did_not_send_to_the_tray_is_refused(text: str) -> None:
+def test_a_chain_of_dice_from_an_earlier_pick_is_refused(text: str) -> None:
     with pytest.raises(PositionError):
         TWICE.from_position(text)
 
@@ -224,7 +224,7 @@ def test_a_question_for_a_return_that_cannot_be_is_refused(text: str) -> None:
 
 
 @pytest.mark.rule("T-10")
-def test_the_other_game_knows_no_returns() -> None:
+def test_clever_has_no_returns() -> None:
     clever = game("clever")
     with pytest.raises(PositionError):
         clever.from_position("clever moment=choice round=5 roll=1 dice=123456 pool=gop tray=wy fields=b / stage=return")
@@ -240,6 +240,6 @@ def test_the_other_game_knows_no_returns() -> None:
         using("?:pink", full("pink")),
     ],
 )
-def test_a_position_in_which_nobody_can_go_on_is_refused(text: str) -> None:
+def test_a_position_in_which_no_one_can_act_is_refused(text: str) -> None:
     with pytest.raises(PositionError, match=r"stuck-position .*\(C-54\)"):
         TWICE.from_position(text)

@@ -23,7 +23,7 @@ STUCK = f"{full('silver', 'green', 'pink')} blue=2 {crossed('1', '2a', '2b', '3a
 
 @pytest.mark.rule("C-10")
 @pytest.mark.rule("T-10")
-def test_with_a_return_and_a_die_on_the_tray_the_player_is_asked_before_the_second_roll() -> None:
+def test_a_return_is_offered_before_the_second_roll() -> None:
     table = Table(picking("166266", "return=1", ""))
     table.play(0, "pick green")
     assert table.options() == {"return white", "return blue", "pass"}
@@ -34,7 +34,7 @@ def test_with_a_return_and_a_die_on_the_tray_the_player_is_asked_before_the_seco
 
 @pytest.mark.rule("C-10")
 @pytest.mark.rule("T-10")
-def test_and_before_the_third_roll() -> None:
+def test_the_player_is_asked_before_the_third_roll_too() -> None:
     table = Table(picking("166266", "return=1", "", pool="syp", tray="wb", fields="g", roll=2))
     table.play(0, "pick pink")
     assert table.options() == {"return white", "return blue", "pass"}
@@ -43,21 +43,21 @@ def test_and_before_the_third_roll() -> None:
 
 
 @pytest.mark.rule("C-10")
-def test_without_a_return_nobody_is_asked() -> None:
+def test_no_return_is_offered_to_a_player_without_one() -> None:
     table = Table(picking("166266", "return=0-2", ""))
     table.play(0, "pick green")
     assert table.open_seats() == (CHANCE,)
 
 
 @pytest.mark.rule("C-10")
-def test_with_nothing_on_the_tray_nobody_is_asked() -> None:
+def test_no_return_is_offered_with_an_empty_tray() -> None:
     table = Table(picking("111111", "return=3", ""))
     table.play(0, "pick green")
     assert (table.open_seats(), table.word("rolled")) == ((CHANCE,), "wsybp")
 
 
 @pytest.mark.rule("C-10")
-def test_nobody_is_asked_before_the_first_roll() -> None:
+def test_no_return_is_offered_before_the_first_roll() -> None:
     table = Table("twice / /")
     table.chance("first 0")
     assert table.open_seats() == (CHANCE,)
@@ -66,7 +66,7 @@ def test_nobody_is_asked_before_the_first_roll() -> None:
 
 @pytest.mark.rule("C-10")
 @pytest.mark.rule("C-13")
-def test_nobody_is_asked_after_the_third_roll() -> None:
+def test_no_return_is_offered_after_the_third_roll() -> None:
     table = Table(picking("166266", "return=3", "", pool="yp", tray="wbs", fields="g", roll=3))
     table.play(0, "pick pink")
     assert (table.word("tray"), table.open_seats()) == ("wsyb", (1,))
@@ -161,7 +161,7 @@ def test_several_dice_may_be_returned_before_one_roll() -> None:
 
 
 @pytest.mark.rule("T-10")
-def test_when_the_tray_is_empty_again_nobody_is_asked_on() -> None:
+def test_no_further_return_is_offered_once_the_tray_is_empty() -> None:
     table = Table(returning("166266", "return=3", "", pool="sybp", tray="w", fields="g"))
     table.play(0, "return white")
     assert (table.open_seats(), table.word("rolled"), table.on_sheet("return")) == ((CHANCE,), "wsybp", "2-1")
@@ -226,7 +226,7 @@ def test_a_die_may_be_returned_after_a_declined_roll() -> None:
 @pytest.mark.rule("T-10")
 @pytest.mark.rule("C-14")
 @pytest.mark.rule("R-12")
-def test_a_die_may_be_returned_after_a_roll_of_no_use() -> None:
+def test_a_die_may_be_returned_after_a_useless_roll() -> None:
     position = rolling("622266", f"return=1 {STUCK}", "", pool="yp", tray="wsb", fields="g", roll=2)
     table = Table(position)
     table.roll("--1--1")
@@ -273,7 +273,7 @@ def test_declining_needs_no_action(sheet: str) -> None:
 
 
 @pytest.mark.rule("C-14")
-def test_a_roll_of_no_use_is_given_up_without_a_question_if_no_reroll_is_left() -> None:
+def test_a_useless_roll_is_given_up_automatically_without_a_reroll() -> None:
     table = Table(rolling("666266", STUCK, "", pool="yp", tray="wsb", fields="g", roll=2))
     table.roll("--1--1")
     assert (table.open_seats(), table.word("roll"), table.word("rolled")) == ((CHANCE,), "3", "yp")
@@ -283,7 +283,7 @@ def test_a_roll_of_no_use_is_given_up_without_a_question_if_no_reroll_is_left() 
 
 @pytest.mark.rule("C-14")
 @pytest.mark.rule("C-16")
-def test_a_roll_of_no_use_may_be_rerolled() -> None:
+def test_a_useless_roll_may_be_rerolled() -> None:
     table = Table(rolling("666266", f"reroll=1 {STUCK}", "", pool="yp", tray="wsb", fields="g", roll=2))
     table.roll("--1--1")
     assert table.options() == {"reroll", "pass"}
@@ -293,7 +293,7 @@ def test_a_roll_of_no_use_may_be_rerolled() -> None:
 
 
 @pytest.mark.rule("C-50")
-def test_over_is_final_a_return_earned_by_an_extra_die_waits_for_another_turn() -> None:
+def test_a_return_earned_after_the_last_roll_waits_for_another_turn() -> None:
     table = Table(picking("555565", "extra=2 pink=1,1,1", ""))
     table.play(0, "pick green", "extra pink")
     assert (table.on_sheet("return"), table.on_sheet("stage")) == ("1-0", "extra")
@@ -304,7 +304,7 @@ def test_over_is_final_a_return_earned_by_an_extra_die_waits_for_another_turn() 
 
 
 @pytest.mark.rule("C-50")
-def test_over_is_final_after_stopping_too() -> None:
+def test_after_stopping_no_return_reopens_the_rolls() -> None:
     table = Table(picking("555565", "return=1 extra=1", ""))
     table.play(0, "pick green", "pass")
     assert code_and_rule(table, 0, "return white") == ("no-return-now", "T-10")
@@ -331,7 +331,7 @@ def test_a_passive_player_can_neither_reroll_nor_return() -> None:
 
 @pytest.mark.rule("C-53")
 @pytest.mark.rule("R-3")
-def test_alone_the_passive_turn_knows_extra_dice_but_neither_rerolls_nor_returns() -> None:
+def test_the_solo_passive_turn_has_extra_dice_but_no_rerolls_or_returns() -> None:
     table = Table(passive_alone("123456", "reroll=2 return=2 extra=1", tray="wsy"))
     assert not any(option.startswith(("reroll", "return")) for option in table.options())
     table.play(0, "pick silver blue")

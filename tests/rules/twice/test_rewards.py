@@ -32,7 +32,7 @@ def test_a_question_mark_is_any_number_of_its_colour(area: str) -> None:
 
 
 @pytest.mark.rule("T-9")
-def test_in_silver_it_crosses_any_free_cell() -> None:
+def test_a_question_mark_in_silver_crosses_any_free_cell() -> None:
     table = Table(using("?:silver", "silver=1a,6d"))
     assert table.options() == ANY["silver"] - {"bonus silver yellow 1", "bonus silver pink 6"}
     table.play(0, "bonus silver blue 4")
@@ -40,7 +40,7 @@ def test_in_silver_it_crosses_any_free_cell() -> None:
 
 
 @pytest.mark.rule("T-9")
-def test_in_yellow_it_circles_a_free_cell_or_crosses_a_circled_one() -> None:
+def test_a_question_mark_in_yellow_circles_or_crosses_a_cell() -> None:
     for text, marks in [("bonus yellow 4b", "4b,5a"), ("bonus yellow 5a", "5a,5a!")]:
         table = Table(using("?:yellow", "yellow=5a"))
         assert table.options() == ANY["yellow"]
@@ -49,7 +49,7 @@ def test_in_yellow_it_circles_a_free_cell_or_crosses_a_circled_one() -> None:
 
 
 @pytest.mark.rule("T-9")
-def test_in_yellow_it_does_nothing_to_a_crossed_cell() -> None:
+def test_a_question_mark_in_yellow_skips_a_crossed_cell() -> None:
     table = Table(using("?:yellow", crossed("1", "6")))
     assert table.options() == ANY["yellow"] - {"bonus yellow 1", "bonus yellow 6"}
 
@@ -57,7 +57,7 @@ def test_in_yellow_it_does_nothing_to_a_crossed_cell() -> None:
 @pytest.mark.rule("T-9")
 @pytest.mark.rule("C-43")
 @pytest.mark.parametrize("last", range(2, 13))
-def test_in_blue_it_is_not_above_the_number_before(last: int) -> None:
+def test_a_question_mark_in_blue_is_at_most_the_number_before(last: int) -> None:
     table = Table(using("?:blue", f"blue={last}"))
     assert table.options() == {f"bonus blue {number}" for number in range(2, last + 1)}
 
@@ -67,7 +67,7 @@ def test_in_blue_it_is_not_above_the_number_before(last: int) -> None:
 @pytest.mark.rule("R-16")
 @pytest.mark.parametrize("number", [1, 5, 6])
 @pytest.mark.parametrize("cell", range(12))
-def test_in_green_it_is_multiplied(cell: int, number: int) -> None:
+def test_a_question_mark_in_green_is_multiplied(cell: int, number: int) -> None:
     table = Table(using("?:green", green_ones(cell)))
     table.play(0, f"bonus green {number}")
     assert table.on_sheet("green").split(",")[cell] == str(number * TIMES[cell])
@@ -207,7 +207,7 @@ def test_a_passive_player_earns_the_end_of_a_track_too(track: str, reward: str, 
 
 @pytest.mark.rule("T-11")
 @pytest.mark.parametrize(("track", "reward", "sheet", "pick"), SIXTH)
-def test_so_does_a_player_alone_in_the_passive_turn(track: str, reward: str, sheet: str, pick: str) -> None:
+def test_a_solo_player_earns_a_track_end_in_the_passive_turn(track: str, reward: str, sheet: str, pick: str) -> None:
     table = Table(passive_alone("222222", f"{sheet} {track}=0-5", tray="gbp"))
     table.play(0, pick)
     assert end_reward(table) == [reward]
@@ -225,7 +225,7 @@ def test_the_fifth_field_earns_no_end(track: str, reward: str, sheet: str, pick:
 @pytest.mark.rule("C-44")
 @pytest.mark.rule("T-11")
 @pytest.mark.parametrize(("track", "reward", "sheet", "pick"), SIXTH)
-def test_beyond_the_last_field_an_action_is_lost_and_the_end_not_earned_again(
+def test_an_action_beyond_the_last_field_is_lost_and_earns_no_second_end(
     track: str, reward: str, sheet: str, pick: str
 ) -> None:
     table = Table(picking("222222", f"{sheet} {track}=2-4", ""))
@@ -265,7 +265,7 @@ def test_no_track_ever_needs_more_than_its_six_fields(players: int) -> None:
 
 
 @pytest.mark.rule("C-5")
-def test_round_one_gives_everybody_a_reroll() -> None:
+def test_round_one_gives_every_seat_a_reroll() -> None:
     table = Table("twice / / /")
     table.chance("first 1")
     assert [table.on_sheet("reroll", seat) for seat in range(3)] == ["1-0"] * 3
@@ -283,7 +283,9 @@ def test_round_one_gives_everybody_a_reroll() -> None:
         (6, "return", ["", ""], ["", ""]),
     ],
 )
-def test_the_tracker_gives_its_action_to_everybody(round: int, track: str, before: list[str], after: list[str]) -> None:
+def test_the_round_tracker_gives_every_seat_its_action(
+    round: int, track: str, before: list[str], after: list[str]
+) -> None:
     sheets = [f"{track}={fields}" if fields else "" for fields in before]
     table = next_round(round - 1, *sheets)
     assert (table.word("round"), table.open_seats()) == (str(round), (CHANCE,))
@@ -291,7 +293,7 @@ def test_the_tracker_gives_its_action_to_everybody(round: int, track: str, befor
 
 
 @pytest.mark.rule("C-5")
-def test_round_four_gives_everybody_a_black_question_mark_answered_in_any_order() -> None:
+def test_round_four_gives_every_seat_a_black_question_mark() -> None:
     table = next_round(3, "", "", "")
     assert [table.waiting(seat) for seat in range(3)] == [["?:black"]] * 3
     table.play(2, "bonus pink 6")
@@ -304,7 +306,7 @@ def test_round_four_gives_everybody_a_black_question_mark_answered_in_any_order(
 @pytest.mark.rule("C-5")
 @pytest.mark.rule("T-11")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_first_roll_of_round_three_waits_for_a_return_that_fills_a_track(seat: int) -> None:
+def test_round_three_waits_for_the_reward_of_a_full_return_track(seat: int) -> None:
     sheets = ["", ""]
     sheets[seat] = "return=3-2"
     table = next_round(2, *sheets)
@@ -317,7 +319,7 @@ def test_the_first_roll_of_round_three_waits_for_a_return_that_fills_a_track(sea
 
 @pytest.mark.rule("C-5")
 @pytest.mark.rule("T-11")
-def test_the_first_roll_of_round_two_waits_for_an_extra_die_that_fills_a_track() -> None:
+def test_round_two_waits_for_the_reward_of_a_full_extra_dice_track() -> None:
     table = next_round(1, "extra=5", "")
     assert table.options(0) == ANY["silver"]
     table.play(0, "bonus silver blue 3")

@@ -117,7 +117,7 @@ def test_white_picked_as_silver_lets_the_silver_die_cross_in_any_row(row: str) -
 
 
 @pytest.mark.rule("T-2")
-def test_white_picked_as_silver_takes_coloured_dice_along_too() -> None:
+def test_white_picked_as_silver_crosses_the_lower_coloured_dice_too() -> None:
     table = Table(picking("551234", "", ""))
     table.play(0, "pick white silver blue")
     assert chain_of(table) == {f"cross {colour}" for colour in ROWS}
@@ -133,7 +133,7 @@ def test_a_pick_for_another_area_takes_no_die_along(pick: str) -> None:
 
 
 @pytest.mark.rule("T-2")
-def test_no_lower_die_no_extra_cross() -> None:
+def test_without_a_lower_die_there_is_no_extra_cross() -> None:
     table = Table(picking("111111", "", ""))
     table.play(0, "pick silver blue")
     assert table.open_seats() == (CHANCE,)
@@ -217,14 +217,14 @@ def test_an_extra_cross_whose_cell_is_taken_is_lost() -> None:
 
 
 @pytest.mark.rule("T-2")
-def test_white_keeps_the_rows_where_its_cell_is_free() -> None:
+def test_white_may_cross_any_row_where_its_cell_is_free() -> None:
     table = Table(picking("266666", "silver=2a,2c,2d", ""))
     table.play(0, "pick silver pink")
     assert table.options() == {"cross white blue", "pass"}
 
 
 @pytest.mark.rule("T-2")
-def test_nobody_is_asked_when_every_extra_cross_is_lost() -> None:
+def test_no_question_is_asked_when_every_extra_cross_is_lost() -> None:
     table = Table(picking("266466", "silver=4b,2a,2b,2c,2d", ""))
     table.play(0, "pick silver pink")
     assert (table.open_seats(), table.word("rolled")) == ((CHANCE,), "ygp")

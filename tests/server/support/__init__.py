@@ -1,7 +1,7 @@
 """What the server's tests share.
 
 running        a server as a process of its own: start, kill, log, HTTP, rows of its database
-in_process     the tables of one process, without a socket
+in_process     the tables of one process without a socket, and watchers at them
 manual_time    time that stands still until a test advances it, in process or for a server
 pages          a client at a socket: sends commands, keeps the frames it received
 streams        the same client over Server-Sent Events and posts
@@ -15,4 +15,5 @@ stored         databases full of games
 twins          pairs of tables that differ only in what a seat may not know
 forking, nursery, processes   how servers start in milliseconds; their processes as the system sees them
 waiting        waiting for a condition, with a deadline
+logs           a traceback in a server's log fails the test that caused it
 """

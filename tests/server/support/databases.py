@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -59,12 +59,16 @@ class Elsewhere:
         """Change it, as a fault of the disk would."""
         run_sql(self.address, statement)
 
-    @contextmanager
-    def writing_stopped(self) -> Iterator[None]:
+    def writing_stopped(self) -> AbstractContextManager[None]:
         """While this lasts nothing can be stored: somebody else is writing."""
+        return self.locked_by("LOCK TABLE tables, entries, keys IN EXCLUSIVE MODE")
+
+    @contextmanager
+    def locked_by(self, statement: str) -> Iterator[None]:
+        """While this lasts, a transaction that has done this does not end."""
         with asyncio.Runner() as runner:
             connection = runner.run(asyncpg.connect(self.address))
-            runner.run(connection.execute("BEGIN; LOCK TABLE tables, entries, keys IN EXCLUSIVE MODE"))
+            runner.run(connection.execute(f"BEGIN; {statement}"))
             try:
                 yield
             finally:

@@ -65,9 +65,9 @@ class ManualTime(Time):
     async def comes(self, event: asyncio.Event, seconds: float) -> bool:
         """Wait for an event, or until so much time was let pass; whether it came."""
         end = self.monotonic() + seconds
-        await asyncio.sleep(0)
         self.deadlines.append(end)
         try:
+            await asyncio.sleep(0)
             while not event.is_set() and self.monotonic() < end:
                 await self._change(event)
         finally:

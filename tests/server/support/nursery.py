@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import importlib
 import json
@@ -9,6 +10,7 @@ import os
 import runpy
 import socket
 import sys
+import threading
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
@@ -77,7 +79,19 @@ def become(order: dict[str, Any], files: list[int]) -> NoReturn:
     if order["time"]:
         timing.SYSTEM_TIME = runpy.run_path(str(MANUAL_TIME))["ManualTime"].in_file(Path(order["time"]))
     sys.modules["__main__"] = cli
-    sys.exit(cli.main(order["arguments"]))
+    try:
+        leave(cli.main(order["arguments"]))
+    except SystemExit as asked:
+        leave(asked.code if isinstance(asked.code, int) else asked.code is not None)
+
+
+def leave(code: int) -> NoReturn:
+    """End as Python does, but without clearing its modules, which would copy all of them: 50 ms of a core."""
+    threading._shutdown()
+    atexit._run_exitfuncs()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
 
 
 if __name__ == "__main__":

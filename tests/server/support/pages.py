@@ -10,6 +10,7 @@ from typing import Any, Self
 from uuid import UUID
 
 from tests.server.support.running import ANSWER_SECONDS, GUEST, SESSION, NewTable, Server
+from tests.server.support.waiting import not_so
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -20,6 +21,8 @@ Told = dict[str, Any]
 
 class Page:
     """Somebody at a table, or looking on. Whatever it is told must follow what it was told before."""
+
+    patience = ANSWER_SECONDS  # how long it waits for a frame
 
     def __init__(self, server: Server, table: str, token: str | None = None, have: int = 0, **more: Any) -> None:
         self.token = token
@@ -50,7 +53,10 @@ class Page:
 
     def next(self) -> Told:
         """The next frame; news are taken in."""
-        raw = self.socket.recv(ANSWER_SECONDS)
+        try:
+            raw = self.socket.recv(self.patience)
+        except TimeoutError:
+            raise AssertionError(f"no frame within {self.patience} s, last: {str(self.frames[-1:])[:300]}") from None
         assert isinstance(raw, str)
         return self.taken_in(raw)
 
@@ -72,7 +78,11 @@ class Page:
     def until(self, wanted: Callable[[Page], bool]) -> Self:
         """Read on until it is as wanted."""
         while not wanted(self):
-            self.next()
+            try:
+                self.next()
+            except AssertionError as error:
+                error.add_note(not_so(wanted, self.patience))
+                raise
         return self
 
     def ask(self, kind: str, **fields: Any) -> Told:

@@ -61,16 +61,18 @@ class Server:
         self.folder = folder
         self.url = database or f"sqlite:///{folder}/tables.db"
         self.database = database_at(self.url)
+        self.log_file = folder / "log"
         self._settings = QUICK | settings
         self._time_file = folder / "time" if has_manual_time else None
         if self._time_file:
             self.time = ManualTime.in_file(self._time_file)
         self.start(port)
+        RUNNING.append(self)
 
     def start(self, port: int = 0) -> None:
         """Start it, on the same database as before; returns when people can come."""
         command = ["serve", "--port", str(port), "--database", self.url]
-        with (self.folder / "log").open("ab") as log:
+        with self.log_file.open("ab") as log:
             self.process = Forked(command, self.folder, environment(**self._settings), log, self._time_file)
         first = self.process.stdout.readline()
         assert first.startswith(said("serve-here", address="http://")), self.log()
@@ -96,7 +98,7 @@ class Server:
 
     def log(self) -> str:
         """All that it has written down."""
-        return (self.folder / "log").read_text(encoding="utf-8")
+        return self.log_file.read_text(encoding="utf-8")
 
     def events(self, name: str) -> list[dict[str, Any]]:
         """What it has written down by this name."""
@@ -153,6 +155,9 @@ class Server:
     def stored(self, table: str) -> list[tuple[Any, ...]]:
         """The entries of a table as they are stored: seq, command, kind, seat, text."""
         return self.rows("SELECT seq, command, kind, seat, text FROM entries WHERE table_id = ? ORDER BY seq", table)
+
+
+RUNNING: list[Server] = []  # and those that have ended since the last test
 
 
 def is_alive(pid: int) -> bool:

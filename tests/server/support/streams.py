@@ -75,7 +75,10 @@ class StreamPage(Page):
         """An answer to what was posted, else the next event."""
         if self._answers:
             return self._answers.pop(0)
-        return self.taken_in(next(self._frames))
+        try:
+            return self.taken_in(next(self._frames))
+        except httpx.ReadTimeout:
+            raise AssertionError(f"no event within {ANSWER_SECONDS} s, last: {str(self.frames[-1:])[:300]}") from None
 
 
 def cookies(guest: str) -> dict[str, str]:
