@@ -36,7 +36,8 @@ ifndef LOOKING
 .NOTPARALLEL:
 endif
 .PHONY: help play test test-compiled test-pure test-rest strength check format-check lint format types contracts \
-	dead-code check-page page-types latin check-lock lock docs bench rival peers nightly soak golden pictures screens clean
+	dead-code check-page test-page page-types latin check-lock lock docs bench rival peers nightly soak golden \
+	pictures screens clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,9 +46,12 @@ play: .venv/.run-ok ## set up what is missing and open the page to play on
 	@.venv/bin/silvertray serve --host 0.0.0.0 --port $(or $(PORT),8000) --open
 
 PARTS = shown-compiled shown-pure $(if $(ALONE),shown-rest)
-test: .venv/.run-ok .venv/.dev-ok ## run all tests but those of `make strength`, on both builds, with coverage
+test: .venv/.run-ok .venv/.dev-ok test-page ## run all tests but those of `make strength`, on both builds, with coverage
 	@rm -rf build/progress
 	@$(MAKE) --no-print-directory LOOKING=1 -j $(words $(PARTS)) $(PARTS)
+
+test-page: web/node_modules/.ok ## run the page's unit tests
+	cd web && $(WITH_NODE) $(NPM) test -s
 
 LOOKS := types check-page docs dead-code contracts lint format-check check-lock # the longest first
 check: .venv/.run-ok .venv/.dev-ok web/node_modules/.ok ## all that must hold before a change goes in

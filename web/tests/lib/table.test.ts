@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Table } from "../../src/lib/table.svelte";
+import { Pending, unsentKey } from "../../src/lib/unsent";
+import type { EventInfo } from "../../src/protocol";
+import { done, event, news, TABLE, WELCOME } from "../frames";
+import { FakeSocket, stopClock } from "../support";
+
+const HISTORY = [event(1, "sit"), event(2, "start"), event(3, "play")];
+const KEY = unsentKey(TABLE.id, null);
+let leave: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  stopClock();
+  FakeSocket.install();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+});
+
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+function opened(): Table {
+  const table = new Table(TABLE.id);
+  leave = table.open();
+  return table;
+}
+
+function goLive(seq: number, events: EventInfo[]): FakeSocket {
+  const socket = FakeSocket.last;
+  socket.accept();
+  socket.say(WELCOME);
+  socket.say(news(seq, events));
+  return socket;
+}
+
+/** A move made while the line is down, and the line that comes back with these entries. */
+function backWith(...events: EventInfo[]) {
+  const table = opened();
+  goLive(3, HISTORY).drop();
+  const answer = table.order({ type: "play", text: "pass" });
+  vi.advanceTimersByTime(700);
+  const socket = goLive(3 + events.length, events);
+  return { table, answer, socket };
+}
+
+test("a move that was overtaken is settled and not sent", async () => {
+  const { answer, socket } = backWith(event(4, "play", 0, "pass"));
+  expect(socket.orders).toEqual([]);
+  expect(await answer).toMatchObject({ type: "done", seq: 4 });
+  expect(new Pending(KEY).kept()).toEqual([]);
+});
+
+test("a move after which only others have moved is sent", async () => {
+  const { answer, socket } = backWith(event(4, "play", 1, "pass"));
+  expect(socket.orders).toHaveLength(1);
+  socket.say(done(socket.orders[0]!, 5));
+  expect(await answer).toMatchObject({ type: "done", seq: 5 });
+});
+
+test("a move made after the last own move is sent", () => {
+  expect(backWith().socket.orders).toHaveLength(1);
+});
+
+test("on a live line the server decides", async () => {
+  const table = opened();
+  const socket = goLive(3, HISTORY);
+  const answer = table.order({ type: "play", text: "pass" });
+  socket.say(news(4, [event(4, "play", 0, "pass")]));
+  const refusal = {
+    type: "refused",
+    id: socket.orders[0]!,
+    code: "not-your-turn",
+    rule: "",
+    params: {},
+  } as const;
+  socket.say(refusal);
+  expect(await answer).toEqual(refusal);
+});
+
+test("a move kept by an earlier visit is sent, unless it was overtaken", () => {
+  const order = { type: "play", id: "kept", text: "pass" } as const;
+  new Pending(KEY).add({ order, after: 2 });
+  opened();
+  expect(goLive(3, HISTORY).orders).toEqual([]);
+  leave();
+  new Pending(KEY).add({ order, after: 3 });
+  opened();
+  expect(goLive(3, HISTORY).orders).toEqual(["kept"]);
+});
+
+test("a table is busy until the news of its own move are there", async () => {
+  const table = opened();
+  const socket = goLive(3, HISTORY);
+  const answer = table.order({ type: "play", text: "pass" });
+  expect(table.busy).toBe(true);
+  socket.say(done(socket.orders[0]!, 4));
+  await answer;
+  expect(table.busy).toBe(true);
+  socket.say(news(4, [event(4, "play", 0, "pass")]));
+  expect(table.busy).toBe(false);
+});
+
+test("entries that come twice are kept once", () => {
+  const table = opened();
+  const socket = goLive(3, HISTORY);
+  socket.say(news(4, [...HISTORY.slice(1), event(4, "play", 1)]));
+  expect(table.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+});

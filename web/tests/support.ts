@@ -1,0 +1,93 @@
+// What several tests share: the words of a language, data from the rules engine, and the other end of a socket.
+import loaders from "words:all";
+import { vi } from "vitest";
+import type { FromPage, FromServer } from "../src/lib/line";
+import { bundleOf, speakFrom } from "../src/lib/words";
+import type { Hello } from "../src/protocol";
+
+/** Speak a language from now on. */
+export async function speak(language: string): Promise<void> {
+  const { default: messages } = await loaders[language]!();
+  const bundle = bundleOf(language, messages);
+  speakFrom(() => bundle);
+}
+
+const FILES = import.meta.glob<string>("./data/*.jsonl", { query: "?raw", import: "default", eager: true });
+
+/** Lines of a file in `data/`, which `make golden` writes (tests/golden/test_page.py). */
+export function data<T>(name: string): T[] {
+  const lines = FILES[`./data/${name}.jsonl`]!.trim().split("\n");
+  return lines.map((line) => JSON.parse(line) as T);
+}
+
+/** A WebSocket whose other end is the test. Closing it is silent, as on a dead network. */
+export class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: (FromPage | Hello)[] = [];
+  onopen = (): void => {};
+  onmessage = (_: { data: string }): void => {};
+  onclose = (): void => {};
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  /** Use it for every socket of this test. */
+  static install(): void {
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+  }
+
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromPage | Hello);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  accept(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen();
+  }
+
+  say(frame: FromServer): void {
+    this.onmessage({ data: JSON.stringify(frame) });
+  }
+
+  drop(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+
+  /** The commands and questions that came, without greeting and pings. */
+  get orders(): string[] {
+    return this.sent.flatMap((frame) => ("id" in frame ? [frame.id] : []));
+  }
+
+  get pings(): number {
+    return this.sent.filter((frame) => frame.type === "ping").length;
+  }
+}
+
+const realTimeout = setTimeout;
+
+/** Let promises and streams move until a condition holds; no clock moves. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let round = 0; round < 1000; round++) {
+    if (isSo()) return;
+    await new Promise((go) => realTimeout(go));
+  }
+  throw new Error(`never so: ${isSo}`);
+}
+
+/** Fake timers that leave streams alone. */
+export function stopClock(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+}
