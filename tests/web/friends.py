@@ -6,16 +6,17 @@ import random
 from functools import partial
 
 from playwright.sync_api import Page
+from tests.locale.said import said
 from tests.web.playing import click_one, until
 
 
 def invite(page: Page, address: str, place: int) -> str:
     """Make a table for two as somebody would; the link to give away."""
-    page.get_by_role("link", name="With friends…").nth(place).click()
-    page.get_by_role("button", name="Create, then invite").wait_for()
-    page.get_by_role("button", name="Create, then invite").click()
-    page.get_by_role("heading", name="Invite friends").wait_for()
-    link: str = page.get_by_label("Whoever has this link can sit down").input_value()
+    page.get_by_role("link", name=said("page-with-friends")).nth(place).click()
+    page.get_by_role("button", name=said("page-create-invite")).wait_for()
+    page.get_by_role("button", name=said("page-create-invite")).click()
+    page.get_by_role("heading", name=said("page-invite")).wait_for()
+    link: str = page.get_by_label(said("page-invite-link")).input_value()
     assert link.startswith(address)
     return link
 

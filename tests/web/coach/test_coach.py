@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
+from tests.locale.said import said
 from tests.web.looking import drawn, overflow
 from tests.web.screens import SCREENS
 from tests.web.serving import Server
@@ -42,9 +43,9 @@ def test_each_tap_on_the_lamp_tells_more_and_the_end_tells_of_it(server: Server,
     expect(hint(page)).to_contain_text("Look here")
     area = rings(page)[0].split(" ")[0]
     assert all(cell.startswith(area) for cell in rings(page))
-    page.get_by_role("button", name="Tell me more").click()
+    page.get_by_role("button", name=said("coach-more")).click()
     expect(hint(page)).to_contain_text("die:")
-    page.get_by_role("button", name="Tell me more").click()
+    page.get_by_role("button", name=said("coach-more")).click()
     options = hint(page).get_by_role("listitem")
     expect(options.first).to_be_visible()
     assert len(rings(page)) == 2  # a cell and its die
@@ -55,9 +56,9 @@ def test_each_tap_on_the_lamp_tells_more_and_the_end_tells_of_it(server: Server,
     few = options.count()
     page.get_by_role("button", name="more options").click()
     assert options.count() > few
-    page.get_by_role("button", name="Only the best ones").click()
+    page.get_by_role("button", name=said("coach-options-few")).click()
     expect(options).to_have_count(few)
-    page.get_by_role("button", name="Close the hint").click()
+    page.get_by_role("button", name=said("coach-close")).click()
     expect(hint(page)).to_have_count(0)
     assert rings(page) == []
     seat.play()
@@ -67,7 +68,7 @@ def test_each_tap_on_the_lamp_tells_more_and_the_end_tells_of_it(server: Server,
 def test_a_hint_is_had_by_keys_alone_read_aloud_and_gone_with_the_move(server: Server, visit: Any) -> None:
     page = visit(server.address + Seat(server, "twice", ["me"], "1").play(1).path)
     page.locator(".cell.legal").first.focus()
-    for told in ("Look here", "die:", "expected points"):
+    for told in ("Look here", "die:", said("coach-expected")):
         page.keyboard.press("h")
         expect(hint(page)).to_contain_text(told)
         expect(page.locator("[aria-live=polite].unseen").first).to_contain_text(told)
@@ -85,7 +86,7 @@ def test_whoever_wants_no_single_keys_gets_no_hint_by_one(server: Server, visit:
     page.locator(".cell.legal").first.wait_for()
     page.get_by_role("button", name="Menu").click()
     page.locator("dialog").get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name="Single keys").uncheck()
+    page.get_by_role("checkbox", name=said("access-single-keys")).uncheck()
     page.get_by_role("button", name="Done").click()
     page.keyboard.press("h")
     page.get_by_role("button", name="Hint").click()
@@ -94,10 +95,10 @@ def test_whoever_wants_no_single_keys_gets_no_hint_by_one(server: Server, visit:
 
 def test_a_table_without_hints_has_no_lamp(server: Server, visit: Any) -> None:
     page = visit(f"{server.address}/new/clever", **DESK)
-    page.get_by_text("Rules and chance").click()
-    page.get_by_role("checkbox", name="Hints from the coach").uncheck()
-    page.get_by_role("button", name="Bots instead of friends").click()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_text(said("page-options")).click()
+    page.get_by_role("checkbox", name=said("coach-allowed")).uncheck()
+    page.get_by_role("button", name=said("page-all-bots")).click()
+    page.get_by_role("button", name=said("page-create")).click()
     page.get_by_role("button", name="Menu").wait_for()
     page.locator(".dock").wait_for()
     assert page.get_by_role("button", name="Hint").count() == 0
@@ -110,20 +111,20 @@ def test_after_a_game_the_coach_goes_through_it_and_plays_the_better_line(
     server: Server, visit: Any, played: Seat
 ) -> None:
     page = visit(server.address + played.path, **DESK)
-    page.get_by_role("link", name="Review with the coach").click()
+    page.get_by_role("link", name=said("coach-review-open")).click()
     panel = page.get_by_role("region", name="Coach")
-    panel.get_by_role("row", name="At the start").wait_for()  # the coach has come by now
-    expect(panel.get_by_role("row", name="Final score")).to_contain_text(score_of(server, played))
-    panel.get_by_role("button", name="Next mistake").click()
+    panel.get_by_role("row", name=said("coach-sum-start")).wait_for()  # the coach has come by now
+    expect(panel.get_by_role("row", name=said("coach-sum-final"))).to_contain_text(score_of(server, played))
+    panel.get_by_role("button", name=said("coach-next-mistake")).click()
     expect(panel.locator(".better")).to_be_visible()
     expect(panel.locator(".verdict > ul > li").first).to_contain_text(TOLD)
     expect(panel.locator(".verdict")).to_contain_text("Chance to win given away")
     before = marks(page)
-    panel.get_by_role("button", name="Show me").click()
+    panel.get_by_role("button", name=said("coach-show")).click()
     expect(page.get_by_text("Instead of step")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, "the bar scrolls away"
     page.wait_for_function("before => document.querySelectorAll('.crossed, .written').length !== before", arg=before)
-    panel.get_by_role("button", name="Back to the game").click()
+    panel.get_by_role("button", name=said("coach-back")).click()
     page.wait_for_function("before => document.querySelectorAll('.crossed, .written').length === before", arg=before)
 
 
@@ -150,7 +151,7 @@ def test_nobody_asks_for_the_review_of_a_game_that_is_left(server: Server, visit
     page.route("**/review?*", think)
     page.goto(f"{server.address}/replay/{played.table}#coach")
     page.get_by_role("progressbar").wait_for()
-    page.get_by_role("link", name="Back to the table").click()
+    page.get_by_role("link", name=said("page-replay-back")).click()
     page.locator(".ending").wait_for()
     before = len(asked)
     for _ in range(3):
@@ -168,9 +169,9 @@ def test_a_review_is_walked_through_by_keys_alone(server: Server, visit: Any, pl
         expect(page.locator(".verdict .mark")).to_be_visible()
         steps.append(int(slider.input_value()))
     assert steps == sorted(set(steps))
-    page.get_by_role("button", name="Show me").focus()
+    page.get_by_role("button", name=said("coach-show")).focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Back to the game")).to_be_focused()
+    expect(page.get_by_role("button", name=said("coach-back"))).to_be_focused()
     page.keyboard.press("ArrowRight")
     assert int(slider.input_value()) == steps[-1] + 1
     expect(page.get_by_text("Instead of step")).to_have_count(0)
@@ -180,19 +181,19 @@ def test_on_a_phone_the_whole_game_is_in_a_drawer_that_leads_to_its_moves(
     server: Server, visit: Any, played: Seat
 ) -> None:
     page = visit(f"{server.address}/replay/{played.table}#coach")
-    page.get_by_role("button", name="The whole game").click()
+    page.get_by_role("button", name=said("coach-overview")).click()
     drawer = page.locator("dialog[open]")
     errors = len([mark for mark in drawer.locator("ol .mark").all_inner_texts() if mark.startswith("?")])
     expect(drawer.locator("dl")).to_contain_text(re.compile(rf"\D{errors} / \d+"))
     expect(drawer.locator("dl")).to_contain_text(re.compile(r"points of winning chance given away, in sum\s*\d+\.\d"))
     expect(drawer.locator("ol").first).to_contain_text(re.compile(r"−\d+\.\d\s*chance to win\s*−\d+%"))
     expect(drawer.locator("dl")).to_contain_text(re.compile(r"chance to win by luck\s*[+−-]?\d+%"))
-    drawer.get_by_role("button", name="Unluckiest roll").click()
+    drawer.get_by_role("button", name=said("coach-unluckiest")).click()
     expect(drawer).to_have_count(0)
     expect(page.locator(".verdict")).to_contain_text("Luck of this roll: −")
     expect(page.locator(".verdict")).to_contain_text(re.compile(r"chance to win: [+−-]?\d+%"))
     assert overflow(page) <= 0
-    page.get_by_role("button", name="Close the coach").click()
+    page.get_by_role("button", name=said("coach-review-close")).click()
     expect(page.get_by_role("region", name="Coach")).to_have_count(0)
 
 

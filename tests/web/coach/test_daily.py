@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Route, expect
+from tests.locale.said import said
 from tests.web.keys import Keys
 from tests.web.looking import check
 from tests.web.playing import DICE, click_one
@@ -19,10 +20,10 @@ def test_todays_dice_are_played_once_by_mouse_and_then_compared(server: Server, 
         Try(server, todays(server, "clever")).play()
     page = visit(server.address)
     card = page.get_by_role("region", name="Today’s dice").get_by_role("link", name="Ganz schön clever")
-    expect(card).to_contain_text("Not played yet")
+    expect(card).to_contain_text(said("page-contest-open"))
     card.click()
     expect(page.get_by_role("heading", name="Today’s dice")).to_be_focused()
-    assert page.get_by_role("heading", name="How everybody did").count() == 0
+    assert page.get_by_role("heading", name=said("page-contest-field")).count() == 0
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile("/t/"))
     table = page.url.rpartition("/")[2]
@@ -36,10 +37,10 @@ def test_todays_dice_are_played_once_by_mouse_and_then_compared(server: Server, 
     resume(page, table, server)
     page.reload()
     expect(page.locator("section.own")).to_contain_text(re.compile(r"\d+ points\s*Place \d of \d"))
-    page.get_by_role("link", name="Look at the expert’s game").wait_for()
-    expect(page.get_by_role("region", name="What the expert made of them").get_by_role("listitem")).to_have_count(2)
+    page.get_by_role("link", name=said("page-contest-expert-game")).wait_for()
+    expect(page.get_by_role("region", name=said("page-contest-expert")).get_by_role("listitem")).to_have_count(2)
     assert page.locator("figure table").get_by_role("row", include_hidden=True).count() > 2
-    page.get_by_role("link", name="Look at this step").click()
+    page.get_by_role("link", name=said("page-contest-parting-look")).click()
     page.get_by_role("slider").wait_for()
     page.goto(server.address)
     expect(card).to_contain_text("place")
@@ -59,10 +60,10 @@ def test_todays_dice_are_begun_and_given_up_by_keyboard_alone(server: Server, vi
     page.get_by_role("link", name="Go on").wait_for()
     assert keys.tab_to(".doors button")
     keys.press("Enter")
-    page.get_by_role("dialog", name="Give up").wait_for()
+    page.get_by_role("dialog", name=said("page-contest-quit")).wait_for()
     assert keys.tab_to("dialog .doors button:not(.main)")
     keys.press("Enter")
-    page.get_by_text("You gave up").wait_for()
+    page.get_by_text(said("page-contest-gone")).wait_for()
     expect(page.get_by_role("heading", name="Today’s dice")).to_be_focused()
 
 
@@ -75,7 +76,7 @@ def test_the_expert_is_waited_for_though_an_answer_does_not_come(server: Server,
     page.route(f"**/api/contests/{contest}", lambda route: next(answers, lambda route: route.continue_())(route))
     page.goto(f"{server.address}/contest/{contest}")
     page.get_by_text("The expert is still playing").wait_for()
-    page.get_by_role("link", name="Look at the expert’s game").wait_for()
+    page.get_by_role("link", name=said("page-contest-expert-game")).wait_for()
 
 
 def while_the_expert_thinks(route: Route) -> None:
@@ -95,13 +96,13 @@ def test_whoever_has_still_to_play_is_not_shown_another_try(server: Server, visi
 
 def test_a_friend_plays_the_same_dice_and_both_see_both(server: Server, visit: Any) -> None:
     ann = visit(server.address)
-    ann.locator("article").first.get_by_role("button", name="Play now").click()
+    ann.locator("article").first.get_by_role("button", name=said("page-play-now")).click()
     ann.locator(", ".join(DICE)).first.wait_for()
     click_one(ann, DICE, random.Random(1))
     resume(ann, ann.url.rpartition("/")[2], server)
     ann.locator(".ending").wait_for()
     ann.get_by_role("button", name="Challenge friends").click()
-    link = ann.get_by_label("Pass on the link").input_value()
+    link = ann.get_by_label(said("page-contest-share")).input_value()
     bob = visit(link)
     bob.get_by_text("The results are shown when you have played").wait_for()
     bob.get_by_role("button", name="Play", exact=True).click()
@@ -109,7 +110,7 @@ def test_a_friend_plays_the_same_dice_and_both_see_both(server: Server, visit: A
     bob.locator(", ".join(DICE)).first.wait_for()
     resume(bob, bob.url.rpartition("/")[2], server)
     bob.locator(".ending").wait_for()
-    bob.get_by_role("link", name="See how everybody did").click()
-    expect(bob.get_by_role("region", name="Who plays").get_by_role("listitem")).to_have_count(2)
+    bob.get_by_role("link", name=said("page-contest-see")).click()
+    expect(bob.get_by_role("region", name=said("page-contest-rivals")).get_by_role("listitem")).to_have_count(2)
     ann.reload()
-    expect(ann.get_by_role("region", name="Who plays").locator("b")).to_have_count(2)
+    expect(ann.get_by_role("region", name=said("page-contest-rivals")).locator("b")).to_have_count(2)

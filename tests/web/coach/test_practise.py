@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
+from tests.locale.said import said
 from tests.web.keys import Keys, play
 from tests.web.playing import DICE, playing
 from tests.web.serving import Server
@@ -35,16 +36,16 @@ def test_a_mistake_is_practised_by_mouse(server: Server, learner: Page) -> None:
     learner.goto(f"{server.address}/practise")
     clever = learner.get_by_role("region", name="Ganz schön clever")
     clever.get_by_role("link", name="Puzzles").wait_for()
-    clever.get_by_role("link", name="Your mistakes").click()
-    learner.get_by_role("heading", name="What is best here?").wait_for(timeout=REVIEW_MS)
+    clever.get_by_role("link", name=said("page-practise-mistakes")).click()
+    learner.get_by_role("heading", name=said("page-practise-ask")).wait_for(timeout=REVIEW_MS)
     learner.locator(", ".join(DICE)).first.wait_for()
     playing(learner, DICE, 2, ".verdict")
     expect(learner.get_by_role("heading", name=VERDICT)).to_be_focused()
     assert learner.locator(".verdict li button").count() > 1
     assert learner.locator("[data-lit]").count() > 0
-    learner.get_by_role("link", name="See it in the game").wait_for()
+    learner.get_by_role("link", name=said("page-practise-in-game")).wait_for()
     learner.get_by_role("button", name="Next").click()
-    learner.get_by_role("heading", name="What is best here?").wait_for()
+    learner.get_by_role("heading", name=said("page-practise-ask")).wait_for()
     expect(learner.locator(".verdict")).to_have_count(0)
 
 
@@ -56,18 +57,18 @@ def test_a_puzzle_is_solved_by_keyboard_alone(server: Server, visit: Any) -> Non
     page.get_by_role("heading", name="Practise", exact=True).wait_for()
     assert keys.tab_to("a[href='/puzzles/clever']")
     keys.press("Enter")
-    page.get_by_role("heading", name="What is best here?").wait_for()
+    page.get_by_role("heading", name=said("page-practise-ask")).wait_for()
     page.locator(".cell.legal, .dock .other").first.wait_for()
     play(keys, (".ways button", ".dock .go", ".cell.legal", ".dock .other"), ".verdict")
     expect(page.get_by_role("heading", name=VERDICT)).to_be_focused()
     assert keys.tab_to(".verdict .main")
     keys.press("Enter")
     expect(page.locator(".verdict")).to_have_count(0)
-    expect(page.get_by_role("heading", name="What is best here?")).to_be_focused()
+    expect(page.get_by_role("heading", name=said("page-practise-ask"))).to_be_focused()
 
 
 def test_whoever_has_played_nothing_is_told_what_to_do(server: Server, visit: Any) -> None:
     page = visit(f"{server.address}/practise/twice")
     page.get_by_text("Nothing to practise here yet").wait_for()
     page.get_by_role("link", name="Puzzles").click()
-    page.get_by_role("heading", name="What is best here?").wait_for()
+    page.get_by_role("heading", name=said("page-practise-ask")).wait_for()

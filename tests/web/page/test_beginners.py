@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.locale.said import said
 from tests.web.looking import check, overflow
 from tests.web.serving import Server
 
@@ -15,11 +16,11 @@ def test_every_game_says_how_it_is_played_and_every_sign_what_it_brings(server: 
         page.get_by_role("dialog").get_by_text(word).first.wait_for()
         check(page, f"how to play {game}")
         page.keyboard.press("Escape")
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name=said("page-play-now")).first.click()
     page.get_by_role("button", name="Roll 6 dice").wait_for()
     page.locator("[data-sign='n:orange:4']").tap()
     page.get_by_text("Orange 4: write a 4 in orange at once.", exact=True).last.wait_for()
-    page.get_by_role("button", name="How to play").click()
+    page.get_by_role("button", name=said("page-how")).click()
     page.locator("dialog li", has_text="Black X or 6").wait_for()
 
 
@@ -30,7 +31,7 @@ def test_type_twice_as_large_still_fits_a_phone(server: Server, visit: Any) -> N
     assert overflow(page) <= 0, "home"
     for place, ready in ((0, ".dock"), (2, ".own.turn")):
         page.goto(server.address)
-        page.get_by_role("button", name="Play now").nth(place).click()
+        page.get_by_role("button", name=said("page-play-now")).nth(place).click()
         page.locator(ready).wait_for()
         page.evaluate(larger)
         assert overflow(page) <= 0, ready

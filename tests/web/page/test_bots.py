@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from playwright.sync_api import Page
+from tests.locale.said import said
 from tests.web.looking import check, overflow
 from tests.web.playing import CARDS, DICE, OVER, click_one, playing
 from tests.web.serving import Server
@@ -62,7 +63,7 @@ def test_every_seat_of_a_new_table_has_a_bot_of_its_own_level(server: Server, vi
     page.get_by_label("Seat 3").select_option("greedy")
     page.get_by_role("radio", name="Relaxed").check()
     check(page, "a new table with bots")
-    page.get_by_role("button", name="Create, then invite").click()
+    page.get_by_role("button", name=said("page-create-invite")).click()
     page.get_by_role("button", name="Greedy: change Bot 3").click()
     choose(page, "Random")
     page.get_by_role("button", name="Random: change Bot 3").click()
@@ -79,7 +80,7 @@ def test_every_seat_of_a_new_table_has_a_bot_of_its_own_level(server: Server, vi
 def test_without_a_choice_the_usual_bot_sits_down(server: Server, visit: Any) -> None:
     games = {game["slug"]: game for game in server.get("/api/games").json()["games"]}
     page = visit(server.address)
-    page.get_by_role("button", name="Play now").nth(2).click()
+    page.get_by_role("button", name=said("page-play-now")).nth(2).click()
     page.get_by_role("toolbar").wait_for()
     usual = games["dobro"]["usual_bot"]
     assert {name.lower() for name in bots_at(page)[1:]} == {usual}
@@ -89,11 +90,11 @@ def test_the_host_sets_the_pace_of_the_bots_and_others_are_told(server: Server, 
     table = server.make("clever", ["me", "open", "greedy"], {"kind": "entropy"})
     host = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
     guest = visit(f"{server.address}/t/{table['table']}#i={table['invite']}", width=1440, height=900)
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name=said("page-sit")).click()
     for page in (host, guest):
         page.locator(".dock").wait_for()
         page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Pace of the bots").click()
+        page.get_by_role("button", name=said("page-pace")).click()
     assert host.get_by_role("radio", name="Brisk").is_checked()
     guest.get_by_text("The bots play at this pace: Brisk.").wait_for()
     assert guest.get_by_role("radio").count() == 0

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute
+from tests.locale.said import said
 from tests.web.breaking import broken_network
 from tests.web.friends import both_play, invite
 from tests.web.playing import CARDS, DICE, playing, until
@@ -18,7 +19,7 @@ from tests.web.stage import resume
 def test_a_round_without_a_socket_and_the_end_of_the_game(server: Server, visit: Any) -> None:
     with broken_network(server.port) as (address, cut):
         page = visit(address)
-        page.get_by_role("button", name="Play now").nth(2).click()
+        page.get_by_role("button", name=said("page-play-now")).nth(2).click()
         page.get_by_role("toolbar").wait_for()
         playing(page, CARDS[1:], 5, "section.scores")
         page.get_by_role("heading", name="Round 1 is over").wait_for()
@@ -164,7 +165,7 @@ def test_friends_meet_one_over_a_socket_and_one_without(server: Server, visit: A
         anna = visit(server.address)
         link = invite(anna, server.address, 0)
         ben = visit(link.replace(server.address, address))
-        ben.get_by_role("button", name="Sit down").click()
+        ben.get_by_role("button", name=said("page-sit")).click()
         for page in (anna, ben):
             page.locator(".dock").wait_for()
         luck = random.Random(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.locale.said import said
 from tests.web.keys import LISTEN
 from tests.web.serving import Server
 from tests.web.stage import FOLLOW, Stage, todays
@@ -39,12 +40,12 @@ def test_whoever_comes_by_a_link_begins_at_the_heading(server: Server, visit: An
     table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
     follow(page, f"/t/{table['table']}#s={table['token']}")
     page.go_back()
-    expect(page.locator("h1:focus")).to_have_text("There is nothing here")
+    expect(page.locator("h1:focus")).to_have_text(said("page-lost"))
 
 
 def test_the_focus_goes_back_to_what_has_opened_a_dialog(server: Server, stage: Stage, visit: Any) -> None:
     page = visit(f"{server.address}/replay/{stage.clever_over.table}")
-    opens = page.get_by_role("button", name="All moves")
+    opens = page.get_by_role("button", name=said("page-replay-moves"))
     opens.press("Enter")
     page.locator("dialog .list-key").first.press("Enter")
     expect(opens).to_be_focused()
@@ -56,12 +57,12 @@ def test_whoever_sits_down_or_sends_somebody_away_goes_on_at_the_seats(server: S
     anna.get_by_role("heading", name="2 players are missing").wait_for()
     anna.evaluate(LISTEN)
     ben = visit(f"{server.address}/t/{table['table']}#i={table['invite']}")
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_label("Your name").press("Enter")
+    ben.get_by_label(said("page-my-name")).fill("Ben")
+    ben.get_by_label(said("page-my-name")).press("Enter")
     expect(ben.locator("#seats")).to_be_focused()
     anna.wait_for_function("() => heard.some((text) => text.includes('Ben sits down. One player is missing'))")
     anna.get_by_role("button", name="More about Ben").press("Enter")
-    anna.get_by_role("button", name="Send away", exact=True).press("Enter")
+    anna.get_by_role("button", name=said("page-kick"), exact=True).press("Enter")
     expect(anna.locator("#seats")).to_be_focused()
     anna.get_by_role("heading", name="2 players are missing").wait_for()
     anna.get_by_role("button", name="Fill up with bots").press("Enter")
@@ -71,7 +72,7 @@ def test_whoever_sits_down_or_sends_somebody_away_goes_on_at_the_seats(server: S
 
 def test_a_key_that_is_busy_keeps_the_focus(server: Server, visit: Any) -> None:
     page = visit(f"{server.address}/learn/clever")
-    show = page.get_by_role("button", name="Do it for me")
+    show = page.get_by_role("button", name=said("learn-show"))
     page.get_by_role("button", name="Roll 6 dice").wait_for()
     for told in ("Step 1 of", "Step 2 of"):
         expect(show).to_be_enabled()  # a busy key takes no press

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from playwright.sync_api import Page
+from tests.locale.said import said
 from tests.web.friends import both_play, invite
 from tests.web.playing import CARDS, DICE, click_one, until
 from tests.web.serving import Server
@@ -13,7 +14,7 @@ from tests.web.serving import Server
 
 def log_of(page: Page) -> list[str]:
     """What happened so far, as the page tells it."""
-    page.get_by_role("button", name="What happened so far").click()
+    page.get_by_role("button", name=said("page-log")).click()
     page.locator("dialog[open] li").first.wait_for()
     lines = page.locator("dialog[open] li").all_inner_texts()
     page.keyboard.press("Escape")
@@ -24,8 +25,8 @@ def test_two_browsers_play_by_one_link_and_a_broken_line_loses_nothing(server: S
     anna = visit(server.address)
     link = invite(anna, server.address, 0)
     ben = visit(link)
-    ben.get_by_role("button", name="Sit down").wait_for()
-    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name=said("page-sit")).wait_for()
+    ben.get_by_role("button", name=said("page-sit")).click()
     for page in (anna, ben):
         page.locator(".dock").wait_for()
     luck = random.Random(1)
@@ -38,7 +39,7 @@ def test_two_browsers_play_by_one_link_and_a_broken_line_loses_nothing(server: S
     ben.get_by_text("Online").wait_for()
     both_play([anna, ben], DICE, 24, luck)
     for page in (anna, ben):
-        page.get_by_role("button", name="What happened so far").click()
+        page.get_by_role("button", name=said("page-log")).click()
     hers, his = (page.locator("dialog[open] li") for page in (anna, ben))
     until(ben, lambda: hers.count() == his.count() > 20)  # the last move may still be on its way to one of them
 
@@ -64,7 +65,7 @@ def test_hands_stay_hidden_and_somebody_may_look_on(server: Server, visit: Any) 
 
 def test_a_page_goes_on_after_the_server_was_killed(own_server: Server, visit: Any) -> None:
     page = visit(own_server.address)
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name=said("page-play-now")).first.click()
     luck = random.Random(3)
     page.locator(".dock").wait_for()
     for _ in range(3):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.locale.said import said
 from tests.web.looking import check, check_steady, watch_places
 from tests.web.playing import CARDS, DICE, OVER, playing
 from tests.web.serving import Server
@@ -18,19 +19,19 @@ PLACES = {"clever": 0, "twice": 1, "dobro": 2}
 )
 def test_a_solo_game_is_played_to_its_end_by_clicks(slug: str, settings: Any, server: Server, visit: Any) -> None:
     page = visit(server.address, **settings)
-    page.get_by_role("button", name="Play now").nth(PLACES[slug]).click()
+    page.get_by_role("button", name=said("page-play-now")).nth(PLACES[slug]).click()
     page.get_by_role("button", name="Roll 6 dice").wait_for()
     watch_places(page, "#dice-sheet")
     clicks = playing(page, DICE, 1, OVER)
     check_steady(page)
     assert page.evaluate("document.activeElement !== document.body")
     assert clicks > 30
-    assert page.get_by_role("button", name="Play again").is_visible()
+    assert page.get_by_role("button", name=said("page-again")).is_visible()
 
 
 def test_a_game_of_dobro_against_bots_is_played_to_its_end_by_clicks(server: Server, visit: Any) -> None:
     page = visit(server.address, has_touch=True)
-    page.get_by_role("button", name="Play now").nth(PLACES["dobro"]).click()
+    page.get_by_role("button", name=said("page-play-now")).nth(PLACES["dobro"]).click()
     page.get_by_role("toolbar").wait_for()
     watch_places(page, "section.trick .tray", "section.trick .room", "section.own", ".bar")
     clicks = playing(page, CARDS[1:], 3, "section.scores")
@@ -43,7 +44,7 @@ def test_a_game_of_dobro_against_bots_is_played_to_its_end_by_clicks(server: Ser
 
 def test_a_choice_can_be_taken_back_and_a_wrong_one_is_explained(server: Server, visit: Any) -> None:
     page = visit(server.address, width=1280, height=800)
-    page.get_by_role("button", name="Play now").nth(PLACES["clever"]).click()
+    page.get_by_role("button", name=said("page-play-now")).nth(PLACES["clever"]).click()
     page.locator(".cell").first.click()
     page.get_by_role("alert").filter(has_text="(C-10)").wait_for()
     page.get_by_role("button", name="Roll 6 dice").click()
@@ -93,7 +94,7 @@ def test_a_game_is_played_again_and_the_seat_does_not_depend_on_a_cookie(server:
     page = visit(server.address + seat.path)
     page.locator(".ending").wait_for()
     page.context.clear_cookies()
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name=said("page-again")).click()
     page.get_by_role("toolbar").wait_for()
     assert page.locator("div.hand button").count() == 6
     assert seat.table not in page.url

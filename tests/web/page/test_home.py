@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
+from tests.locale.said import said
 from tests.web.looking import check
 from tests.web.playing import until
 from tests.web.serving import Server
@@ -52,7 +53,7 @@ def is_answered(page: Page, moves: list[str], nearer: str) -> bool:
 def test_the_first_move_of_a_newcomer_is_three_taps_away_at_most(game: str, server: Server, visit: Any) -> None:
     page = visit(server.address, has_touch=True)
     moves, taps = moves_of(page), 1
-    card_of(page, game).get_by_role("button", name="Play now").tap()
+    card_of(page, game).get_by_role("button", name=said("page-play-now")).tap()
     while not moves:
         page.locator(", ".join(FIRST_MOVES[game])).first.wait_for()
         kind = next(kind for kind in FIRST_MOVES[game] if page.locator(kind).count())
@@ -65,8 +66,8 @@ def test_the_first_move_of_a_newcomer_is_three_taps_away_at_most(game: str, serv
 
 def play_some(server: Server, page: Page) -> None:
     """Two games to their ends, of which the coach has seen one; a table that waits for others, and a game begun."""
-    expect(page.get_by_role("link", name="Learn in 3 minutes")).to_have_count(3)
-    card_of(page, "clever").get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("link", name=said("learn-link"))).to_have_count(3)
+    card_of(page, "clever").get_by_role("button", name=said("page-play-now")).click()
     page.get_by_role("button", name="Roll 6 dice").click()
     page.locator(".cell.legal").first.wait_for()  # stored, so that nobody rolls once more
     resume(page, page.url.rpartition("/")[2], server)
@@ -75,11 +76,11 @@ def play_some(server: Server, page: Page) -> None:
     until(page, lambda: server.get(f"/api/tables/{table}/review").json()["review"])
     page.get_by_role("link", name="Home").first.click()
     page.get_by_text("2 games").wait_for()
-    card_of(page, "dobro").get_by_role("link", name="With friends…").click()
-    page.get_by_role("button", name="Create, then invite").click()
+    card_of(page, "dobro").get_by_role("link", name=said("page-with-friends")).click()
+    page.get_by_role("button", name=said("page-create-invite")).click()
     page.get_by_role("heading", name="are missing").wait_for()
     page.get_by_role("link", name="Home").click()
-    card_of(page, "twice").get_by_role("button", name="Play now").click()
+    card_of(page, "twice").get_by_role("button", name=said("page-play-now")).click()
     page.get_by_role("button", name="Roll 6 dice").click()
     page.get_by_role("link", name="Home").click()
 
@@ -93,16 +94,16 @@ def test_open_games_tell_whose_turn_it_is_and_finished_ones_how_they_went(server
     expect(going.first).to_contain_text("Round 1 of 6")
     expect(going.last).to_contain_text("3 seats are free")
     check(page, "home of somebody who has played")
-    last = page.get_by_role("region", name="Last games").get_by_role("listitem")
+    last = page.get_by_role("region", name=said("page-last-games")).get_by_role("listitem")
     expect(last).to_have_count(2)
     last.first.get_by_role("link").click()
     page.get_by_role("slider").wait_for()
     page.go_back()
-    page.get_by_role("link", name="All games").click()
-    expect(page.get_by_role("heading", name="Your games")).to_be_in_viewport()
+    page.get_by_role("link", name=said("page-last-games-all")).click()
+    expect(page.get_by_role("heading", name=said("page-my-games"))).to_be_in_viewport()
     page.go_back()
-    page.get_by_role("link", name="More about it").click()
-    scores = page.get_by_role("region", name="How you play")
+    page.get_by_role("link", name=said("page-scores-more")).click()
+    scores = page.get_by_role("region", name=said("page-scores"))
     expect(scores).to_contain_text("Ganz schön clever")
     assert scores.locator("tbody tr").count() >= 1  # the picture as a table
     assert scores.locator(".areas li").count() == 6
@@ -110,5 +111,5 @@ def test_open_games_tell_whose_turn_it_is_and_finished_ones_how_they_went(server
     expect(course.locator("circle")).to_have_count(3)  # both games, and the legend
     expect(course.locator("rect")).to_have_count(2)  # the one that the coach has seen
     check(page, "what came of the games")
-    going_on = page.get_by_role("link").filter(has_text="being played")
+    going_on = page.get_by_role("link").filter(has_text=said("page-game-playing"))
     assert going_on.count() == 1

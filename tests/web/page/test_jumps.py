@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Page, Route, expect
+from tests.locale.said import said
 from tests.server.support.pages import Page as Line
 from tests.web.looking import check_steady, drawn, watch_places
 from tests.web.playing import until
@@ -56,25 +57,25 @@ def check_what_waits_for_nothing(page: Page, address: str) -> None:
     page.get_by_role("textbox", name="Join").wait_for()
     page.get_by_role("link", name="Open a match file").wait_for()
     page.get_by_role("contentinfo").wait_for()
-    expect(page.get_by_role("region", name="Last games")).to_have_count(0)
+    expect(page.get_by_role("region", name=said("page-last-games"))).to_have_count(0)
     late[0].continue_()
     page.unroute(STATISTICS)
 
 
 def test_pages_of_somebody_who_comes_back_fill_without_a_jump(own_server: Server, visit: Any) -> None:
     page = watched(visit, own_server)
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name=said("page-play-now")).first.click()
     page.get_by_role("button", name="Roll 6 dice").wait_for()
     over = [Own(own_server, game, page).play() for game in ("clever", "twice", "clever")]
     listed = {"game": "clever", "seats": ["me", "open"], "name": "Bob", "listed": True}
     assert own_server.post("/api/tables", json=listed).status_code == 201
     check_what_waits_for_nothing(page, own_server.address)
-    expect(page.get_by_role("region", name="Last games").get_by_role("listitem")).to_have_count(3)
-    page.get_by_role("region", name="How you play").wait_for()
+    expect(page.get_by_role("region", name=said("page-last-games")).get_by_role("listitem")).to_have_count(3)
+    page.get_by_role("region", name=said("page-scores")).wait_for()
     page.get_by_role("link", name="1 free seat").wait_for()
     check_still(page, "home")
     open_at(page, f"{own_server.address}/you")
-    expect(page.get_by_role("region", name="Your games").get_by_role("listitem")).to_have_count(4)
+    expect(page.get_by_role("region", name=said("page-my-games")).get_by_role("listitem")).to_have_count(4)
     check_still(page, "you")
     open_at(page, f"{own_server.address}/replay/{over[0].table}#step=20")
     page.get_by_role("slider").wait_for()

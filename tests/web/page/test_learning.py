@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.locale.said import said
 from tests.web.looking import check, overflow
 from tests.web.playing import wait_for_answer
 from tests.web.serving import Server
@@ -29,7 +30,7 @@ def tap_on(page: Page) -> None:
 
 def walk(page: Page) -> None:
     """Follow the coach to the end of the lesson."""
-    over = page.get_by_text("The lesson is over")
+    over = page.get_by_text(said("learn-over"))
     for _ in range(MOST_TAPS):
         page.locator(", ".join((*RINGED, "header .ways"))).first.wait_for()
         if over.count():
@@ -41,12 +42,12 @@ def walk(page: Page) -> None:
 @pytest.mark.parametrize(("place", "game"), [(0, "Ganz schön clever"), (1, "Doppelt so clever"), (2, "Dobro")])
 def test_a_lesson_leads_from_the_home_page_to_a_real_game(place: int, game: str, server: Server, visit: Any) -> None:
     page = visit(server.address)
-    page.get_by_role("link", name="Learn in 3 minutes").nth(place).click()
+    page.get_by_role("link", name=said("learn-link")).nth(place).click()
     page.get_by_role("heading", name=game).wait_for()
     walk(page)
     expect(page.get_by_text("Waiting for")).to_have_count(0)  # it is one's own turn, and nobody goes on
     check(page, f"end of the lesson of {game}")
-    page.get_by_role("button", name="Play a real game").click()
+    page.get_by_role("button", name=said("learn-play")).click()
     page.wait_for_url(re.compile(r"/t/[a-z2-7]+$"))
 
 
@@ -70,7 +71,7 @@ def test_other_moves_are_answered_kindly_and_refusals_lead_to_their_rule(server:
     page.locator(".ways [data-die='orange']").click()
     page.get_by_text("You could do that in a game.").wait_for()
     expect(page.locator(".cell.written")).to_have_count(0)
-    page.get_by_role("button", name="Do it for me").click()
+    page.get_by_role("button", name=said("learn-show")).click()
     page.get_by_role("link", name="Rule C-12").click()
     page.get_by_role("dialog").get_by_text("Your pick pushes smaller dice away").wait_for()
     page.keyboard.press("Escape")
@@ -86,9 +87,9 @@ def test_other_moves_are_answered_kindly_and_refusals_lead_to_their_rule(server:
     expect(line).to_have_text("Offline")
     page.context.set_offline(False)
     expect(line).to_have_text("Online")
-    page.get_by_role("link", name="Leave the lesson").click()
-    page.get_by_role("button", name="Play now").first.wait_for()
-    assert page.get_by_role("heading", name="Go on playing").count() == 0
+    page.get_by_role("link", name=said("learn-leave")).click()
+    page.get_by_role("button", name=said("page-play-now")).first.wait_for()
+    assert page.get_by_role("heading", name=said("page-continue")).count() == 0
 
 
 @pytest.mark.parametrize("game", ["clever", "twice", "dobro"])
@@ -104,7 +105,7 @@ def test_rules_are_found_by_any_word_and_a_link_leads_to_one(server: Server, vis
     page = visit(f"{server.address}/rules/dobro#D-72")
     expect(page.locator("[id='D-72']")).to_be_in_viewport()
     assert overflow(page) <= 0
-    search = page.get_by_label("Search the rules")
+    search = page.get_by_label(said("rules-search"))
     search.fill("JOKÉRS")
     page.get_by_text("rules found").wait_for()
     expect(page.locator("article")).not_to_have_count(0)
@@ -132,7 +133,7 @@ def test_links_within_the_rules_lead_to_a_chapter_and_to_a_rule(server: Server, 
     page.locator("article .number", has_text="C-60").click()
     expect(page.locator("article:target")).to_have_id("C-60")
     expect(page.locator("article:target")).to_be_in_viewport()
-    page.get_by_label("Search the rules").fill("C-23")
+    page.get_by_label(said("rules-search")).fill("C-23")
     page.get_by_text("One rule found").wait_for()
     page.locator("article .number", has_text="C-23").click()  # which shows it among the others
     expect(page.locator("[id='C-22']")).to_have_count(1)
@@ -145,7 +146,7 @@ def test_a_lesson_is_not_among_ones_games(server: Server, visit: Any) -> None:
     page = visit(f"{server.address}/learn/clever")
     page.get_by_role("button", name="Roll 6 dice").wait_for()
     page.goto(f"{server.address}/you")
-    page.get_by_role("region", name="Your games").get_by_text("None yet.").wait_for()
+    page.get_by_role("region", name=said("page-my-games")).get_by_text(said("page-my-games-none")).wait_for()
 
 
 def test_a_lesson_goes_on_in_the_language_that_is_chosen_meanwhile(server: Server, visit: Any) -> None:
@@ -168,9 +169,9 @@ def test_words_that_do_not_come_are_asked_for_anew(
     page = visit("about:blank")
     page.route(f"**/assets/{words}-*", lambda route: route.abort())
     page.goto(f"{server.address}/{path}")
-    page.get_by_role("heading", name="That did not work").wait_for()
+    page.get_by_role("heading", name=said("page-trouble")).wait_for()
     page.unroute(f"**/assets/{words}-*")
-    page.get_by_role("button", name="Load anew").click()
+    page.get_by_role("button", name=said("page-reload")).click()
     page.locator(sign).wait_for()
 
 
@@ -178,7 +179,7 @@ def test_a_rule_whose_words_do_not_come_says_so_and_the_lesson_goes_on(server: S
     page = visit(f"{server.address}/learn/clever")
     page.route("**/assets/rules-*", lambda route: route.abort())
     page.get_by_role("button", name="Roll 6 dice").click()
-    page.get_by_role("button", name="Do it for me").click()
+    page.get_by_role("button", name=said("learn-show")).click()
     page.get_by_role("link", name="Rule C-12").click()
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("A part of the page did not come")
     page.keyboard.press("Escape")

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.locale.said import said
 from tests.play.tables import fair, played
 from tests.server.support.forking import run
 from tests.web.looking import check
@@ -63,7 +64,7 @@ def test_a_game_is_walked_through_by_key_slider_and_list(server: Server, visit: 
     slider.fill("20")
     at_step(page, 20)
     assert page.locator(".marks span").all_inner_texts() == list("123456")
-    page.get_by_role("button", name="All moves").click()
+    page.get_by_role("button", name=said("page-replay-moves")).click()
     expect(page.locator("dialog [aria-current=step]")).to_contain_text("20")
     page.locator("dialog li button").nth(11).click()
     at_step(page, 12)
@@ -93,7 +94,7 @@ def test_a_stranger_opens_the_link_to_a_step(server: Server, visit: Any, games: 
     ann = visit(f"{server.address}/replay/{games['dobro']}#step=40&seat=2")
     at_step(ann, 40)
     ann.evaluate("navigator.clipboard.writeText = async (text) => { window.given = text }")
-    ann.get_by_role("button", name="Share this step").click()
+    ann.get_by_role("button", name=said("page-replay-share")).click()
     ann.get_by_text("A link to step 40 was copied").wait_for()
     stranger = visit(ann.evaluate("window.given"))
     at_step(stranger, 40)
@@ -113,7 +114,7 @@ def test_moves_that_did_not_come_are_asked_for_with_the_next_step(
     page.unroute("**/api/tables/*/match")
     page.get_by_role("slider").fill("20")
     at_step(page, 20)
-    page.get_by_role("button", name="All moves").click()
+    page.get_by_role("button", name=said("page-replay-moves")).click()
     expect(page.locator("dialog [aria-current=step]")).to_contain_text("20")
 
 
@@ -137,7 +138,7 @@ def test_a_game_goes_on_from_a_step(
 ) -> None:
     page = visit(f"{server.address}/replay/{games[name]}#step=30&seat=0")
     at_step(page, 30)
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name=said("page-fork-title")).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("begins with the first 30 steps").wait_for()
     dialog.get_by_role("radio", name=words).check()
@@ -149,7 +150,7 @@ def test_a_game_goes_on_from_a_step(
 
 def played_on_from(page: Page, name: str) -> dict[str, Any]:
     """Go on from the step that was chosen, with a few moves; where the table says that it comes from."""
-    page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=said("page-fork-start"), exact=True).click()
     page.wait_for_url(re.compile("/t/"))
     luck = random.Random(5)
     for _ in range(MOVES):
@@ -163,7 +164,7 @@ def test_a_match_file_is_downloaded_and_opened_again(
     server: Server, visit: Any, games: dict[str, str], tmp_path: Path
 ) -> None:
     page = visit(f"{server.address}/replay/{games['clever']}")
-    page.get_by_role("button", name="About this game").click()
+    page.get_by_role("button", name=said("page-replay-more")).click()
     with page.expect_download() as loading:
         page.get_by_role("link", name="Match file", exact=True).click()
     file = tmp_path / "match.jsonl"
@@ -174,7 +175,7 @@ def test_a_match_file_is_downloaded_and_opened_again(
     page.get_by_role("slider").wait_for()
     page.keyboard.press("End")
     expect(page.locator(".result")).to_contain_text("1.")
-    page.get_by_role("button", name="Open another file").click()
+    page.get_by_role("button", name=said("page-replay-other-file")).click()
     broken = tmp_path / "broken.jsonl"
     broken.write_text("no match at all", encoding="utf-8")
     page.locator("input[type=file]").set_input_files(broken)
@@ -189,16 +190,16 @@ def test_a_match_file_is_downloaded_and_opened_again(
     broken.write_text(json.dumps(record | {"log": [*record["log"][:2], "0 fly"]}), encoding="utf-8")
     page.locator("input[type=file]").set_input_files(broken)
     expect(page.locator("main")).to_contain_text("“0 fly”, is not possible: “fly” is no action of this game")
-    page.get_by_role("button", name="Open another file").click()
+    page.get_by_role("button", name=said("page-replay-other-file")).click()
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("slider").fill("20")
     at_step(page, 20)
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name=said("page-fork-title")).click()
     assert played_on_from(page, "clever") == {"table": "", "step": 20, "dice": "same", "seat": None}
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="How this table is set up").click()
     page.get_by_text("From step 20 of another game").wait_for()
-    assert page.get_by_role("link", name="Look at that game").count() == 0
+    assert page.get_by_role("link", name=said("page-fork-look")).count() == 0
 
 
 def test_a_line_that_does_not_hold_is_named_among_several_matches(server: Server, visit: Any, tmp_path: Path) -> None:
@@ -215,7 +216,7 @@ def test_a_line_that_does_not_hold_is_named_among_several_matches(server: Server
         page.locator("input[type=file]").set_input_files(broken)
         page.locator("ol button").nth(place).click()
         expect(page.locator("main")).to_contain_text(told)
-        page.get_by_role("button", name="Open another file").click()
+        page.get_by_role("button", name=said("page-replay-other-file")).click()
 
 
 def test_dice_are_worked_out_again_and_a_changed_roll_is_named(server: Server, visit: Any, tmp_path: Path) -> None:
@@ -223,7 +224,7 @@ def test_dice_are_worked_out_again_and_a_changed_roll_is_named(server: Server, v
     page = visit(f"{server.address}/replay")
     open_file(page, tmp_path, record)
     page.get_by_role("slider").wait_for()
-    page.get_by_role("button", name="About this game").click()
+    page.get_by_role("button", name=said("page-replay-more")).click()
     rolls = sum(entry.startswith("*") for entry in record["log"])
     expect(page.locator("dialog [role=status]")).to_contain_text(f"all {rolls} rolls are as they had to be")
     for number in (record["dealer"]["commitment"], record["dealer"]["secret"]):
@@ -236,7 +237,7 @@ def test_dice_are_worked_out_again_and_a_changed_roll_is_named(server: Server, v
     changed = record["log"][last].translate(str.maketrans("123456", "234561"))
     open_file(page, tmp_path, record | {"log": [*record["log"][:last], changed, *record["log"][last + 1 :]]})
     if page.get_by_role("slider").or_(page.locator(".verify")).first.evaluate("node => node.matches('input')"):
-        page.get_by_role("button", name="About this game").click()
+        page.get_by_role("button", name=said("page-replay-more")).click()
     expect(page.locator("[role=status].bad")).to_contain_text(f"Step {last + 1} is not what was promised")
     expect(page.locator("li.bad")).to_have_count(1)
     expect(page.locator("li.bad")).to_contain_text(changed[2:])
@@ -267,7 +268,7 @@ def test_dice_are_worked_out_where_browsers_have_no_webcrypto(
     page.goto(f"{server.address}/replay")
     assert page.evaluate("crypto.subtle === undefined")
     open_file(page, tmp_path, to_record(played(Match(game(name), 2, CommitReveal([*PUBLISHED])), 3)))
-    page.get_by_role("button", name="About this game").click()
+    page.get_by_role("button", name=said("page-replay-more")).click()
     expect(page.locator("dialog [role=status]")).to_contain_text("The promise was kept")
     shown = page.locator("dialog dd").all_inner_texts()
     assert shown[-len(PUBLISHED) :] == list(PUBLISHED.values())

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.locale.said import said
 from tests.web.looking import check, drawn
 from tests.web.screens import SCREENS
 from tests.web.serving import Server
@@ -16,7 +17,7 @@ TABLET = {"width": 768, "height": 1024}
 
 def test_home_and_settings_are_fit_for_a_tablet_too(server: Server, visit: Any) -> None:
     page = visit(server.address, **TABLET)
-    page.get_by_role("button", name="Play now").first.wait_for()
+    page.get_by_role("button", name=said("page-play-now")).first.wait_for()
     check(page, "home")
     page.get_by_role("button", name="Settings").click()
     page.locator("dialog[open]").wait_for()
@@ -69,7 +70,7 @@ def test_labels_of_a_plot_touch_neither_each_other_nor_any_line(server: Server, 
 
 def test_three_taps_are_enough_to_make_a_first_mark(server: Server, visit: Any) -> None:
     page = visit(server.address, width=1280, height=800)
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name=said("page-play-now")).first.click()
     page.get_by_role("button", name="Roll 6 dice").click()
     page.locator(".cell.legal").first.wait_for()
     page.locator(".cell.legal").first.click()
@@ -81,8 +82,8 @@ def test_three_taps_are_enough_to_make_a_first_mark(server: Server, visit: Any) 
     ("path", "told"),
     [
         ("/nowhere", "The address leads nowhere."),
-        ("/t/aaaaaaaaaaaaaaaa", "This table cannot be shown"),
-        ("/replay/aaaaaaaaaaaaaaaa", "This replay cannot be shown"),
+        ("/t/aaaaaaaaaaaaaaaa", said("page-table-gone")),
+        ("/replay/aaaaaaaaaaaaaaaa", said("page-replay-unshown")),
     ],
 )
 def test_what_is_not_there_is_told_kindly(path: str, told: str, server: Server, visit: Any) -> None:
@@ -93,7 +94,7 @@ def test_what_is_not_there_is_told_kindly(path: str, told: str, server: Server, 
 
 def test_a_game_is_chosen_and_begun_by_keyboard_alone(server: Server, visit: Any) -> None:
     page = visit(server.address, width=1280, height=800)
-    page.get_by_role("button", name="Play now").first.focus()
+    page.get_by_role("button", name=said("page-play-now")).first.focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Roll 6 dice").wait_for()
     page.get_by_role("button", name="Roll 6 dice").focus()

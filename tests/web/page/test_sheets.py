@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
+from tests.locale.said import said
 from tests.web.looking import check_steady, drawn, watch_places
 from tests.web.serving import Server
 from tests.web.stage import Seat
@@ -18,7 +19,7 @@ def test_somebody_elses_sheet_says_whose_it_is_and_leads_back(server: Server, vi
     watch_places(page, "#dice-sheet", ".dock", ".dock .line")
     page.get_by_role("tab").nth(1).click()
     expect(page.get_by_role("status").filter(has_text="Sheet of Bot 2")).to_be_visible()
-    page.get_by_role("button", name="Back to yours").click()
+    page.get_by_role("button", name=said("dice-own-sheet")).click()
     expect(page.get_by_role("tab").first).to_have_attribute("aria-selected", "true")
     expect(page.get_by_text("Sheet of Bot 2")).to_have_count(0)
     assert page.evaluate("document.activeElement !== document.body")
@@ -32,7 +33,7 @@ def test_a_finger_is_told_that_a_second_tap_marks(server: Server, visit: Any) ->
     ways.last.tap()
     again = page.get_by_role("button", name="Confirm or tap the cell again")
     expect(again).to_be_visible()
-    page.get_by_role("button", name="Not this").tap()
+    page.get_by_role("button", name=said("dice-cancel")).tap()
     expect(again).to_have_count(0)
     cell.tap()
     ways.last.tap()

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from tests.locale.said import said
 from tests.web.friends import invite
 from tests.web.looking import check
 from tests.web.serving import Server
@@ -64,11 +65,11 @@ def test_without_a_network_the_page_opens_and_comes_back_by_itself(server: Serve
     assert not [path for path in page.evaluate(KEPT) if path.startswith("/api")]
     page.context.set_offline(True)
     page.reload()
-    page.get_by_text("No connection").wait_for()
-    page.get_by_role("button", name="Play now").first.wait_for()
+    page.get_by_text(said("shell-lost")).wait_for()
+    page.get_by_role("button", name=said("page-play-now")).first.wait_for()
     page.context.set_offline(False)
-    expect(page.get_by_text("No connection")).to_have_count(0)
-    page.get_by_role("button", name="Play now").first.click()
+    expect(page.get_by_text(said("shell-lost"))).to_have_count(0)
+    page.get_by_role("button", name=said("page-play-now")).first.click()
     page.get_by_role("button", name="Roll 6 dice").wait_for()
 
 
@@ -77,7 +78,7 @@ def test_where_there_is_no_room_to_keep_anything_more_the_page_goes_on(server: S
     kept(page)
     session = page.context.new_cdp_session(page)
     session.send("Storage.overrideQuotaForOrigin", {"origin": server.address, "quotaSize": 1})
-    page.get_by_role("link", name="Learn in 3 minutes").first.click()
+    page.get_by_role("link", name=said("learn-link")).first.click()
     page.get_by_role("button", name="Roll 6 dice").wait_for()
     page.reload()
     page.get_by_role("button", name="Roll 6 dice").wait_for()
@@ -94,7 +95,7 @@ def test_a_newer_page_is_not_kept_among_the_files_of_an_older_one(server: Server
     page.context.unroute(f"{server.address}/")
     page.context.set_offline(True)
     page.reload()
-    page.get_by_role("button", name="Play now").first.wait_for()
+    page.get_by_role("button", name=said("page-play-now")).first.wait_for()
 
 
 def test_by_the_files_that_it_names_a_page_is_known(server: Server) -> None:
@@ -125,7 +126,7 @@ def test_a_new_version_is_offered_and_taken_only_when_asked(server: Server, visi
     page.context.set_offline(True)
     page.get_by_text("Offline").wait_for()
     page.context.set_offline(False)
-    offer = page.get_by_text("There is a new version of this page.")
+    offer = page.get_by_text(said("shell-new-version"))
     offer.wait_for()
     check(page, "a new version")
     page.get_by_role("button", name="Roll 6 dice").click()  # one may play on
@@ -133,7 +134,7 @@ def test_a_new_version_is_offered_and_taken_only_when_asked(server: Server, visi
     assert page.evaluate("window.isStillThere")
     page.unroute("**/")
     with page.expect_navigation():
-        page.get_by_role("button", name="Load anew").click()
+        page.get_by_role("button", name=said("page-reload")).click()
     page.locator(".cell.legal").first.wait_for()
     assert page.evaluate("window.isStillThere") is None
     assert offer.count() == 0
@@ -168,11 +169,11 @@ def test_nobody_asks_what_is_played_at_a_table_that_is_left(server: Server, visi
 def test_a_part_that_is_needed_and_does_not_come_is_asked_for_anew(server: Server, visit: Any) -> None:
     page = visit(server.address)
     page.route("**/assets/LearnPage-*", lambda route: route.abort())
-    page.get_by_role("link", name="Learn in 3 minutes").first.click()
-    page.get_by_role("heading", name="That did not work").wait_for()
+    page.get_by_role("link", name=said("learn-link")).first.click()
+    page.get_by_role("heading", name=said("page-trouble")).wait_for()
     check(page, "a part is missing")
     page.unroute("**/assets/LearnPage-*")
-    page.get_by_role("button", name="Load anew").click()
+    page.get_by_role("button", name=said("page-reload")).click()
     page.locator(".dock").wait_for()
 
 
@@ -211,7 +212,7 @@ def test_a_page_that_is_too_old_says_so_and_loses_no_move(server: Server, visit:
     page.get_by_role("button", name="Roll 6 dice").click()  # kept, as nobody is there to hear it
     assert page.get_by_text("Your move is saved").evaluate(TRIED_AGAIN)
     page.context.set_offline(False)
-    page.get_by_role("heading", name="There is a new version").wait_for()
+    page.get_by_role("heading", name=said("page-outdated")).wait_for()
     check(page, "too old")
     newer = page.context.new_page()  # as the page loaded anew speaks the server's version
     page.close()
@@ -222,8 +223,8 @@ def test_a_page_that_is_too_old_says_so_and_loses_no_move(server: Server, visit:
 def test_whoever_goes_away_moves_nothing(server: Server, visit: Any) -> None:
     anna = visit(server.address)
     ben = visit(invite(anna, server.address, 0))
-    ben.get_by_role("button", name="Sit down").click()
-    anna.get_by_text("Everybody is here").wait_for()
+    ben.get_by_role("button", name=said("page-sit")).click()
+    anna.get_by_text(said("shell-all-here")).wait_for()
     sheet = anna.locator("#dice-sheet")
     sheet.wait_for()
     before = sheet.bounding_box()
@@ -245,7 +246,7 @@ def test_a_refusal_stays_behind_with_its_table(server: Server, visit: Any) -> No
     refusal = page.get_by_role("region", name="Notices").get_by_text("to take back")
     refusal.wait_for()
     page.get_by_role("link", name="Home").click()
-    page.get_by_role("button", name="Play now").first.wait_for()
+    page.get_by_role("button", name=said("page-play-now")).first.wait_for()
     assert refusal.count() == 0
 
 

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.locale.said import said
 from tests.server.support.pages import Page as Line
 from tests.web.looking import caught_up, check
 from tests.web.playing import DICE, click_one, until, wait_for_answer
@@ -17,10 +18,12 @@ PAD = ".typed fieldset"
 MOST_DEEDS = 300
 
 
-def real_table(server: Server, visit: Any, players: int, phones: str = "A phone each", game: str = "clever") -> Page:
+def real_table(
+    server: Server, visit: Any, players: int, phones: str = said("page-real-each"), game: str = "clever"
+) -> Page:
     """From home to a table with real dice, by taps alone."""
     page: Page = visit(server.address)
-    page.get_by_role("link", name="At a real table").click()
+    page.get_by_role("link", name=said("page-real")).click()
     page.locator(f"input[name=game][value={game}]").check()
     page.locator(f"input[name=players][value='{players}']").check()
     if players > 1:
@@ -77,15 +80,15 @@ def play_until_round(pages: list[Page], wanted: int, luck: random.Random) -> Non
 
 def test_two_phones_at_a_real_table_play_two_rounds_and_put_a_mistake_right(server: Server, visit: Any) -> None:
     anna = real_table(server, visit, 2)
-    anna.get_by_role("button", name="Start, then show the code").click()
+    anna.get_by_role("button", name=said("page-real-invite")).click()
     link = anna.get_by_label("Invitation").or_(anna.locator("input[readonly]")).first.input_value()
     ben = visit(link)
-    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name=said("page-sit")).click()
     anna.locator(".typed").get_by_role("button").first.click()  # Anna begins
     anna.locator(PAD).first.wait_for()
     assert anna.locator(PAD).count() == 6
     tap_dice(anna, [1, 1, 1, 1, 1, 2])
-    anna.get_by_role("button", name="Wrong dice?").click()
+    anna.get_by_role("button", name=said("dice-typed-correct-roll")).click()
     assert anna.locator(f"{PAD} label.on").count() == 6  # as they were typed
     anna.locator(PAD).nth(5).locator("input").nth(5).click()
     anna.locator(READY).click()
@@ -95,7 +98,7 @@ def test_two_phones_at_a_real_table_play_two_rounds_and_put_a_mistake_right(serv
     caught_up(anna)
     anna.locator(".cell.legal").first.click()
     anna.locator(".dock .undo, .ways button, .dock .go, " + PAD).first.wait_for()
-    expect(anna.get_by_role("button", name="Wrong dice?")).to_have_count(0)  # it has been acted on
+    expect(anna.get_by_role("button", name=said("dice-typed-correct-roll"))).to_have_count(0)  # it has been acted on
     play_until_round([anna, ben], 3, random.Random(4))
     assert ben.get_by_role("tab").count() == 2
 
@@ -122,7 +125,7 @@ def test_keys_that_are_meant_for_something_else_type_no_dice(server: Server, vis
     made = server.make("clever", ["me"], {"kind": "table"})
     page = visit(f"{server.address}/t/{made['table']}#s={made['token']}")
     page.locator(PAD).first.wait_for()
-    page.get_by_role("button", name="How to play").press("Enter")
+    page.get_by_role("button", name=said("page-how")).press("Enter")
     page.get_by_role("dialog").wait_for()
     page.keyboard.type("123")
     page.keyboard.press("Escape")
@@ -130,13 +133,13 @@ def test_keys_that_are_meant_for_something_else_type_no_dice(server: Server, vis
     page.keyboard.type("123456")  # which are not meant for the button
     page.get_by_role("button", name="These are the dice").wait_for()
     page.get_by_role("link", name="Home").press("Enter")
-    page.get_by_role("button", name="Play now").first.wait_for()
+    page.get_by_role("button", name=said("page-play-now")).first.wait_for()
     page.go_back()
     page.get_by_role("button", name="6 dice to go").wait_for()  # they were not sent
 
 
 def test_everybody_on_one_phone_gets_it_when_it_is_their_turn(server: Server, visit: Any) -> None:
-    page = real_table(server, visit, 3, "All on this phone", "twice")
+    page = real_table(server, visit, 3, said("page-real-one"), "twice")
     page.get_by_label("Player 2").fill("Bea")
     page.get_by_label("Player 3").fill("Cleo")
     page.get_by_role("button", name="Start", exact=True).click()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Response, Route, expect
+from tests.locale.said import said
 from tests.server.support.pages import guest
 from tests.server.support.push_service import PushService, Reached, push_service
 from tests.server.support.running import NewTable
@@ -47,7 +48,7 @@ SHOWN = """async (tag) => {
   return (await registration.getNotifications({ tag })).map(({ title, body, tag }) => ({ title, body, tag }));
 }"""
 A_DAY = 24 * 3600
-TELL = "Tell me when it is my turn"
+TELL = said("page-turn-tell")
 
 
 @pytest.fixture
@@ -231,10 +232,10 @@ def test_who_is_away_is_shown_a_notice_that_is_gone_once_they_are_there(
 ) -> None:
     anna, reached = reachable(visit, service, by_name(telling, "/new/clever"))
     anna.get_by_role("radio", name="2", exact=True).check()
-    anna.get_by_text("Rules and chance").click()
+    anna.get_by_text(said("page-options")).click()
     anna.get_by_role("radio", name="1 day").check()
-    anna.get_by_role("button", name="Create, then invite").click()
-    link = anna.get_by_label("Whoever has this link can sit down").input_value()
+    anna.get_by_role("button", name=said("page-create-invite")).click()
+    link = anna.get_by_label(said("page-invite-link")).input_value()
     box = anna.get_by_role("checkbox", name=TELL)
     expect(box).not_to_be_checked()  # once the browser was asked: it may show notices, and so could have been wanted
     box.click()

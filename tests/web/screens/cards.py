@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.locale.said import said
 from tests.web.screens.ways import Ways
 from tests.web.stage import Seat, Stage
 
@@ -54,11 +55,11 @@ def story(stage: Stage) -> None:
 def scores(stage: Stage) -> None:
     middle(stage)
     stage.page.get_by_role("button", name="Points").click()
-    stage.page.get_by_role("dialog", name="Points by round").wait_for()
+    stage.page.get_by_role("dialog", name=said("cards-scores")).wait_for()
 
 
 @screens.to("dobro, looked on")
 def watched(stage: Stage) -> None:
     stage.go(Seat(stage.server, "dobro", ["me", "greedy", "greedy"], "3").play(3).watched)
-    stage.page.get_by_text("You are watching.").wait_for()
+    stage.page.get_by_text(said("page-watching")).wait_for()
     stage.page.locator("section.trick").wait_for()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.locale.said import said
 from tests.web.screens.ways import Ways
 from tests.web.stage import Stage, Try, resume, todays
 
@@ -35,8 +36,8 @@ def end(stage: Stage, contest: str) -> None:
 def giving_up(stage: Stage) -> None:
     contest = begin(stage, todays(stage.server, "twice"))
     stage.go(f"/contest/{contest}")
-    stage.page.get_by_role("button", name="Give up").click()
-    stage.page.get_by_role("dialog", name="Give up").wait_for()
+    stage.page.get_by_role("button", name=said("page-contest-quit")).click()
+    stage.page.get_by_role("dialog", name=said("page-contest-quit")).wait_for()
 
 
 @screens.to("today's dice, given up")
@@ -57,7 +58,7 @@ def ended(stage: Stage) -> None:
 def challenge(stage: Stage) -> None:
     stage.sign_in(stage.ann)
     stage.go(f"/contest/{stage.challenge}")
-    stage.page.get_by_label("Pass on the link").wait_for()
+    stage.page.get_by_label(said("page-contest-share")).wait_for()
 
 
 @screens.to("a challenge by a friend")
@@ -70,4 +71,4 @@ def challenged(stage: Stage) -> None:
 @screens.to("friends side by side")
 def compared(stage: Stage) -> None:
     end(stage, stage.challenge)
-    stage.page.get_by_role("region", name="Who plays").locator("li").nth(1).wait_for()
+    stage.page.get_by_role("region", name=said("page-contest-rivals")).locator("li").nth(1).wait_for()

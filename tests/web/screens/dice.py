@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.locale.said import said
 from tests.web.looking import caught_up, drawn
 from tests.web.screens.ways import Ways
 from tests.web.stage import Seat, Stage
@@ -75,7 +76,7 @@ def middle(stage: Stage) -> None:
 @screens.to("clever, no dice left to roll")
 def no_dice(stage: Stage) -> None:
     stage.go(Seat(stage.server, "clever", ["me", "greedy"], "5").path)  # the bot has had its turn
-    stage.page.get_by_text("No dice left to roll").wait_for()
+    stage.page.get_by_text(said("dice-pool-empty")).wait_for()
 
 
 @screens.to("clever, somebody else's sheet")
@@ -93,7 +94,7 @@ def twice_middle(stage: Stage) -> None:
 @screens.to("clever, looked on")
 def watched(stage: Stage) -> None:
     stage.go(Seat(stage.server, "clever", ["me", "greedy"], "5").play(6).watched)
-    stage.page.get_by_text("You are watching.").wait_for()
+    stage.page.get_by_text(said("page-watching")).wait_for()
     stage.page.locator("#dice-sheet").wait_for()
 
 

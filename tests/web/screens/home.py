@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.locale.said import said
 from tests.web.screens.dice import middle
 from tests.web.screens.ways import Ways
 from tests.web.stage import Stage
@@ -21,14 +22,14 @@ def home_again(stage: Stage) -> None:
     stage.come_anew()
     middle(stage)
     stage.go("/")
-    stage.page.get_by_role("heading", name="Go on playing").wait_for()
+    stage.page.get_by_role("heading", name=said("page-continue")).wait_for()
 
 
 @screens.to("home without a server")
 def home_alone(stage: Stage) -> None:
     screens["home"](stage)
     stage.cut_off()
-    stage.page.get_by_text("No connection").wait_for()
+    stage.page.get_by_text(said("shell-lost")).wait_for()
 
 
 @screens.to("settings")
@@ -47,8 +48,8 @@ def all_options(stage: Stage) -> None:
 @screens.to("a lobby")
 def lobby(stage: Stage) -> None:
     screens["a new table of clever"](stage)
-    stage.page.get_by_role("button", name="Create, then invite").click()
-    stage.page.get_by_role("heading", name="Invite friends").wait_for()
+    stage.page.get_by_role("button", name=said("page-create-invite")).click()
+    stage.page.get_by_role("heading", name=said("page-invite")).wait_for()
 
 
 @screens.to("a lobby, a bot for a seat")
@@ -62,4 +63,4 @@ def bot_choice(stage: Stage) -> None:
 def invited(stage: Stage) -> None:
     made = stage.server.make("dobro", ["me", "open", "open", "medium"], {"kind": "entropy"})
     stage.go(f"/t/{made['table']}#i={made['invite']}")
-    stage.page.get_by_role("button", name="Sit down").wait_for()
+    stage.page.get_by_role("button", name=said("page-sit")).wait_for()

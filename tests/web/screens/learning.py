@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.locale.said import said
 from tests.web.screens.dice import why_not
 from tests.web.screens.ways import Ways
 from tests.web.stage import Stage
@@ -24,7 +25,7 @@ def lesson_over(stage: Stage) -> None:
 @screens.to("the rules, searched")
 def searched(stage: Stage) -> None:
     stage.go("/rules/dobro")
-    stage.page.get_by_label("Search the rules").fill("24")
+    stage.page.get_by_label(said("rules-search")).fill("24")
     stage.page.get_by_text("rules found").wait_for()
 
 

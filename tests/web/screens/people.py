@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.locale.said import said
 from tests.web.screens.ways import Ways
 from tests.web.stage import Stage
 
@@ -27,5 +28,5 @@ def leaderboard(stage: Stage) -> None:
 @screens.to("before everything is erased")
 def erasing(stage: Stage) -> None:
     screens["about oneself"](stage)
-    stage.page.get_by_role("button", name="Erase everything…").click()
+    stage.page.get_by_role("button", name=said("page-erase")).click()
     stage.page.locator("dialog[open]").wait_for()

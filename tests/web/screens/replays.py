@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+from tests.locale.said import said
 from tests.play.tables import played
 from tests.web.screens.ways import Ways
 from tests.web.stage import Seat, Stage
@@ -51,10 +52,10 @@ def opened(name: str, seat: Callable[[Stage], Seat], key: str, sign: str) -> Non
         stage.page.locator(f"dialog[open] {sign}").first.wait_for()
 
 
-opened("all moves", OVER["clever"], "All moves", "li")
-opened("playing on from a step", OVER["clever"], "Play on from here", "form")
-opened("playing on with cards", OVER["dobro"], "Play on from here", "form")
-opened("fair cards worked out again", lambda stage: stage.dobro_fair, "About this game", ".verdict")
+opened("all moves", OVER["clever"], said("page-replay-moves"), "li")
+opened("playing on from a step", OVER["clever"], said("page-fork-title"), "form")
+opened("playing on with cards", OVER["dobro"], said("page-fork-title"), "form")
+opened("fair cards worked out again", lambda stage: stage.dobro_fair, said("page-replay-more"), ".verdict")
 
 
 @screens.to("a file that cannot be shown")

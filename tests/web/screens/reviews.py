@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.locale.said import said
 from tests.web.screens.replays import OVER
 from tests.web.screens.ways import Ways
 from tests.web.stage import Seat, Stage
@@ -17,7 +18,7 @@ def reviewed(name: str, seat: Callable[[Stage], Seat]) -> None:
     @screens.to(f"{name}, review")
     def review(stage: Stage) -> None:
         stage.go(f"/replay/{seat(stage).table}#step=0&seat=0&coach=")
-        stage.page.get_by_role("button", name="Next mistake").click()
+        stage.page.get_by_role("button", name=said("coach-next-mistake")).click()
         stage.page.locator(".verdict .better").wait_for()
 
 
@@ -28,5 +29,5 @@ for slug, seat in OVER.items():
 @screens.to("clever, the review of the whole game")
 def overview(stage: Stage) -> None:
     screens["clever, review"](stage)
-    stage.page.get_by_role("button", name="The whole game").click()
+    stage.page.get_by_role("button", name=said("coach-overview")).click()
     stage.page.locator("dialog[open] table").wait_for()

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from tests.locale.said import said
 from tests.web.screens.dice import start
 from tests.web.screens.ways import Ways
 from tests.web.stage import Stage
 
 screens = Ways()
 MENU = {
-    "how to play": "How to play",
-    "the log": "What happened so far",
-    "the pace of the bots": "Pace of the bots",
+    "how to play": said("page-how"),
+    "the log": said("page-log"),
+    "the pace of the bots": said("page-pace"),
     "how a table is set up": "How this table is set up",
-    "a game to let others watch": "Let somebody watch",
-    "a game on another device": "Play on another device",
+    "a game to let others watch": said("page-menu-watch"),
+    "a game on another device": said("page-menu-device"),
     "before one leaves": "Leave the seat",
 }
 CLOCK = 600  # seconds, of which the page sees the last: the table's own clock must not run out while it is looked at
@@ -47,13 +48,13 @@ def somebody(stage: Stage) -> None:
     stage.page.get_by_role("button", name="Menu").click()
     stage.page.get_by_role("button", name="How this table is set up").click()
     stage.page.get_by_role("button", name="More about Bob").click()
-    stage.page.get_by_role("button", name="Send away and block").wait_for()
+    stage.page.get_by_role("button", name=said("page-kick-block")).wait_for()
 
 
 @screens.to("something to say")
 def phrases(stage: Stage) -> None:
     stage.stay(stage.friends.path)
-    stage.page.get_by_role("button", name="Say something").click()
+    stage.page.get_by_role("button", name=said("page-phrases")).click()
     stage.page.locator("dialog[open] li").first.wait_for()
 
 
