@@ -27,7 +27,7 @@ SHARES = st.floats(0, 1)  # how much of a game is played
 
 def law(times: int) -> settings:
     """How a law is tried: without a clock, as often as its cost allows."""
-    return settings(deadline=None, max_examples=examples(times), suppress_health_check=[HealthCheck.too_slow])
+    return settings(max_examples=examples(times), suppress_health_check=[HealthCheck.too_slow])
 
 
 class At(NamedTuple):

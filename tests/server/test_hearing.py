@@ -91,7 +91,7 @@ async def heard_all() -> None:
         await asyncio.wait(reading)
 
 
-@settings(max_examples=examples(40), deadline=None, phases=[Phase.reuse, Phase.generate, Phase.shrink])
+@settings(max_examples=examples(40), phases=[Phase.reuse, Phase.generate, Phase.shrink])
 @given(CHANGES, st.randoms(use_true_random=False))
 def test_a_table_ends_up_as_stored_however_its_changes_are_heard_of(
     stored: tuple[asyncio.Runner, Store], changes: list[Change], luck: random.Random

@@ -733,7 +733,6 @@ def test_a_table_keeps_its_laws_whatever_people_and_workers_do(template: Path) -
         settings=settings(
             max_examples=examples(20),
             stateful_step_count=30,
-            deadline=None,
             report_multiple_bugs=False,
             suppress_health_check=list(HealthCheck),
         ),

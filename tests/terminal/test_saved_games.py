@@ -99,7 +99,6 @@ def kept() -> list[str]:
 
 @settings(
     max_examples=examples(30),
-    deadline=None,
     phases=[Phase.reuse, Phase.generate, Phase.shrink],
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
