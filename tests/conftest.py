@@ -17,7 +17,7 @@ from tests.builds import IS_SECOND, NIGHTLY, TIMES, is_skipped, skipped_files
 # No example has a deadline: a busy machine is no fault.
 settings.register_profile("everyday", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
-settings.register_profile(NIGHTLY, deadline=None, max_examples=100 * TIMES, print_blob=True)
+settings.register_profile(NIGHTLY, deadline=None, derandomize=False, max_examples=100 * TIMES, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") or IS_SECOND else "everyday")
 os.environ["LC_ALL"] = "C.UTF-8"  # tests read English, whatever the machine speaks
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell ignores it for background jobs
