@@ -109,7 +109,7 @@ dead-code: .venv/.dev-ok
 	$(PY) -m vulture
 
 check-page: web/node_modules/.ok .venv/.run-ok ## check the page's code, and that its types are the server's
-	cd web && $(WITH_NODE) $(NPM) run -s format-check && $(WITH_NODE) $(NPM) run -s check
+	cd web && for look in format-check lint knip check; do $(WITH_NODE) $(NPM) run -s $$look || exit 1; done
 	@mkdir -p build && PY=$(CURDIR)/$(PY) $(WITH_NODE) sh web/types.sh $(CURDIR)/build/protocol.ts
 	@diff -u web/src/protocol.ts build/protocol.ts || { echo 'run: make page-types' >&2; exit 1; }
 

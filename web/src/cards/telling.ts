@@ -35,7 +35,7 @@ export function what(play: Shown): string {
 }
 
 /** A play from its text, for the log: `play J 7`, `play J=11`. */
-export function playOf(text: string): Shown {
+function playOf(text: string): Shown {
   const [cards = "", named] = text.replace("play ", "").split("=");
   const faces = cards.split(" ");
   const number = Number(named) || faces.map(Number).find(Boolean) || 0;

@@ -10,7 +10,7 @@ export async function reasonsOf(isDice: boolean): Promise<Reading | null> {
 }
 
 /** A reason in a sentence, in the dice games with the points that are due to it; empty if nobody has written it yet. */
-export function because(words: Reading | null, { code, params }: ReasonInfo): string {
+function because(words: Reading | null, { code, params }: ReasonInfo): string {
   const things = Object.entries(params).map(([name, value]) => [name, inWords(name, value)]);
   const text = firstUpper(words?.say(`reason-${code}`, Object.fromEntries(things)) ?? "");
   const { worth } = params;

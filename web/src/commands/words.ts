@@ -9,7 +9,7 @@ import type { CardsOptionView, CardsView, DiceOptionView, DiceView, GameInfo, Se
 
 export type AnyView = DiceView | CardsView;
 
-export function isDice(view: AnyView): view is DiceView {
+function isDice(view: AnyView): view is DiceView {
   return "sheets" in view;
 }
 

@@ -16,10 +16,9 @@ export interface Paper extends Box {
   least: number;
 }
 
-export type Part =
-  { kind: "area"; index: number } | { kind: "tracks" } | { kind: "rounds" } | { kind: "score" };
+type Part = { kind: "area"; index: number } | { kind: "tracks" } | { kind: "rounds" } | { kind: "score" };
 
-export interface Placed extends Box {
+interface Placed extends Box {
   part: Part;
 }
 
@@ -34,11 +33,11 @@ const BASE = 344; // the width of a column on a phone of 360
 const TWO_COLUMNS_FROM = 680;
 const LARGEST = 1.45;
 const GAP = 8;
-export const PAD = 8;
-export const CELL = 44;
-export const SIDE = 34;
-export const BELOW = 26;
-export const HEAD = 28;
+const PAD = 8;
+const CELL = 44;
+const SIDE = 34;
+const BELOW = 26;
+const HEAD = 28;
 export const TRACK = 32;
 
 /** The whole sheet: one column on a phone, two where there is room, in the same order. */

@@ -21,7 +21,7 @@ export function firstUpper(text: string): string {
   return text.charAt(0).toLocaleUpperCase(tongue()) + text.slice(1);
 }
 
-export function orList(parts: string[]): string {
+function orList(parts: string[]): string {
   if (parts.length < 2) return parts.join("");
   return say("dice-or", { first: listed(parts.slice(0, -1)), last: parts.at(-1)! });
 }

@@ -11,7 +11,7 @@ import type { TableFacts } from "../protocol";
 const KEY = "silvertray.order";
 const MOST = 12; // tables that are asked for
 const ORDER = ["turn", "over", "others", "waiting", "unknown"] as const;
-export type Standing = (typeof ORDER)[number];
+type Standing = (typeof ORDER)[number];
 
 export interface OpenTable {
   id: string;

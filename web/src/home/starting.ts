@@ -15,7 +15,7 @@ export const USUAL_DRAW_TIME = 3; // seconds for a draw that might be forgotten
 const PARTY = 4; // as many as sit at a table that needs company
 
 /** Seats for playing at once: alone where that is possible, otherwise against bots. */
-export function seatsForNow(game: GameInfo): string[] {
+function seatsForNow(game: GameInfo): string[] {
   if (game.least === 1) return [ME];
   return [ME, ...Array<string>(Math.min(game.most, PARTY) - 1).fill(game.usual_bot)];
 }

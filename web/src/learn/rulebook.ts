@@ -86,6 +86,6 @@ function has(entry: Entry, word: string): boolean {
 }
 
 /** Without marks too. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return folded(text.replace(/[*`]/g, ""));
 }

@@ -6,7 +6,7 @@ const MOST = 3;
 
 export type Words = () => string;
 
-export interface Notice {
+interface Notice {
   id: number;
   kind: "news" | "refusal";
   text: Words;
@@ -14,7 +14,7 @@ export interface Notice {
   way?: Way;
 }
 
-export interface Way {
+interface Way {
   words: Words;
   run: () => void;
 }

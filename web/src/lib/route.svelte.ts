@@ -1,7 +1,7 @@
 // Where in the site we are. Links stay plain links; a click inside the site changes the page without loading it anew.
 import { notices } from "./notices.svelte";
 
-export type Place =
+type Place =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; table: string; hash: string } // another right in the hash is another visit

@@ -6,8 +6,8 @@ import type { TableInfo } from "../protocol";
 
 const KEY = "silvertray.settings";
 
-export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "off";
+type Theme = "auto" | "light" | "dark";
+type Motion = "auto" | "off";
 export type Pace = TableInfo["pace"];
 export const PACES: Pace[] = ["instant", "brisk", "relaxed"];
 export type DealerKind = "entropy" | "seed" | "commit" | "table";

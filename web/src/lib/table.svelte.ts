@@ -24,7 +24,6 @@ import { explain } from "./explain";
 import { VERSION } from "./greeting";
 import type { Answer, FromServer, Order } from "./line";
 import { notices } from "./notices.svelte";
-import { botName } from "./phrases";
 import { forget, forgetAll, held, hold } from "./seatbook";
 import { Pending, unsentKey, type Unsent } from "./unsent";
 import { say } from "./words";

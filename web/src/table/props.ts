@@ -1,6 +1,6 @@
 // What a game's table is given, and what it may ask for. It knows no rules: the view says what is legal.
 import type { AskHint } from "../coach/hinting.svelte";
-import type { Done, EventInfo, GameInfo, PlaceInfo, Reason, Refused, SeatInfo, TableInfo } from "../protocol";
+import type { Done, EventInfo, GameInfo, Reason, Refused, SeatInfo, TableInfo } from "../protocol";
 
 export type Answer = Done | Refused;
 

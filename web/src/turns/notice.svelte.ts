@@ -3,7 +3,7 @@ import { send } from "../lib/api";
 import { WORKER } from "../shell/worker";
 import { subscribed } from "./subscribing";
 
-export type Obstacle = "insecure" | "missing" | "forbidden";
+type Obstacle = "insecure" | "missing" | "forbidden";
 
 /** Why this browser cannot tell us; null if it can. */
 function obstacle(): Obstacle | null {
