@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-from functools import partial
 from typing import Any
 
-import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute
+from playwright.sync_api import Locator, Page
 from tests.web.breaking import broken_network
 from tests.web.friends import both_play, invite
-from tests.web.playing import CARDS, DICE, playing, until
+from tests.web.playing import CARDS, DICE, playing
 from tests.web.serving import Server
 from tests.web.stage import resume
 
@@ -29,21 +27,6 @@ def test_a_round_without_a_socket_and_the_end_of_the_game(server: Server, visit:
         page.locator(".ending").wait_for()
 
 
-def test_a_line_over_which_half_a_greeting_comes_is_given_up(server: Server, visit: Any) -> None:
-    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
-    page = visit("about:blank")
-    page.clock.install()
-    greeted: list[str] = []
-    page.route_web_socket("**/socket", partial(let_one_frame_through, greeted))
-    page.goto(f"{server.address}/t/{table['table']}#s={table['token']}")
-    until(page, lambda: greeted)
-    page.get_by_text("Connecting").wait_for()
-    page.clock.fast_forward("00:10")  # as much patience as nobody has
-    page.get_by_text("Online").wait_for()
-    page.get_by_role("button", name="Roll 6 dice").click()
-    page.locator(".cell.legal").first.wait_for()
-
-
 def test_a_command_has_no_more_letters_than_a_table_takes(server: Server, visit: Any) -> None:
     table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
     page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
@@ -54,22 +37,19 @@ def test_a_command_has_no_more_letters_than_a_table_takes(server: Server, visit:
     page.get_by_role("region", name="Commands").get_by_text("no action of this game").wait_for()
 
 
-@pytest.mark.parametrize("line", ["fly" * 40, "roll " + "1" * 100], ids=["asked about", "done"])
-@pytest.mark.parametrize("way", ["a socket", "a stream"])
-def test_a_frame_that_cannot_be_read_is_said_once(server: Server, visit: Any, way: str, line: str) -> None:
+def test_a_frame_that_cannot_be_read_is_said_once(server: Server, visit: Any) -> None:
     table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
-    with broken_network(server.port) as (broken, _):
-        page = visit(f"{broken if way == 'a stream' else server.address}/t/{table['table']}#s={table['token']}")
-        command_line(page).evaluate("field => field.removeAttribute('maxlength')")
-        page.keyboard.insert_text(line)
-        page.keyboard.press("Enter")
-        page.get_by_text("cannot be read").first.wait_for()
-        page.get_by_role("button", name="Roll 6 dice").click()
-        page.locator(".cell.legal").first.wait_for()
-        page.reload()
-        page.get_by_text("Online").wait_for()
-        page.locator(".cell.legal").first.click()
-        page.locator(".ways button, .cell.crossed, .dock .go").first.wait_for()
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    command_line(page).evaluate("field => field.removeAttribute('maxlength')")
+    page.keyboard.insert_text("roll " + "1" * 100)
+    page.keyboard.press("Enter")
+    page.get_by_text("cannot be read").first.wait_for()
+    page.get_by_role("button", name="Roll 6 dice").click()
+    page.locator(".cell.legal").first.wait_for()
+    page.reload()
+    page.get_by_text("Online").wait_for()
+    page.locator(".cell.legal").first.click()
+    page.locator(".ways button, .cell.crossed, .dock .go").first.wait_for()
 
 
 def command_line(page: Page) -> Locator:
@@ -111,52 +91,6 @@ def let_back(page: Page) -> None:
     """Lines last again."""
     page.route_web_socket("**/socket", lambda line: line.connect_to_server())
     page.unroute("**/api/events?*")
-
-
-def let_one_frame_through(greeted: list[str], line: WebSocketRoute) -> None:
-    """A line that falls silent after the first frame from the server; the next one works."""
-    server = line.connect_to_server()
-
-    def pass_on(frame: str | bytes) -> None:
-        if not greeted:
-            line.send(frame)
-        greeted.append(str(frame))
-
-    if not greeted:
-        server.on_message(pass_on)
-
-
-# A network that lets streams of events open, and brings nothing more over them once it is told to be still.
-# Answers to posts are counted.
-STILL = """const fetched = window.fetch;
-window.answers = 0;
-window.fetch = async (path, init) => {
-  const response = await fetched(path, init);
-  const read = response.json.bind(response);
-  response.json = () => read().finally(() => (window.answers += path.startsWith("/api/commands")));
-  if (!path.startsWith("/api/events")) return response;
-  let isStill = false;
-  window.beStill = () => (isStill = true);
-  const network = new TransformStream({ transform: (part, page) => isStill || page.enqueue(part) });
-  return new Response(response.body.pipeThrough(network), response);
-}"""
-
-
-def test_a_stream_that_falls_silent_is_given_up_though_posts_are_answered(server: Server, visit: Any) -> None:
-    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
-    with broken_network(server.port) as (address, _):
-        page = visit("about:blank")
-        page.clock.install()
-        page.add_init_script(STILL)
-        page.goto(f"{address}/t/{table['table']}#s={table['token']}")
-        page.get_by_text("Online").wait_for()
-        page.evaluate("beStill()")
-        page.get_by_role("button", name="Roll 6 dice").click()
-        page.wait_for_function("() => answers === 1")
-        page.clock.fast_forward("00:30")  # the page asks whether anybody is there, and is told so
-        page.wait_for_function("() => answers === 2")
-        page.clock.fast_forward("00:15")
-        page.locator(".cell.legal").first.wait_for()
 
 
 def test_friends_meet_one_over_a_socket_and_one_without(server: Server, visit: Any) -> None:

@@ -17,7 +17,7 @@ from tests.web.playing import CARDS, DICE, click_next
 from tests.web.serving import Server
 
 from silvertray.games import game
-from silvertray.play.dealer import CommitReveal, Entropy
+from silvertray.play.dealer import Entropy
 from silvertray.play.files import to_line, to_record
 from silvertray.play.match import Match
 from silvertray.server.keeping.forms import stored_in
@@ -247,27 +247,3 @@ def open_file(page: Page, folder: Path, record: dict[str, Any]) -> None:
     file = folder / "match.jsonl"
     file.write_text(json.dumps(record), encoding="utf-8")
     page.locator("input[type=file]").set_input_files(file)
-
-
-PUBLISHED = {  # FIPS 180-4 and its examples
-    "abc": "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
-    "": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
-    "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq": (
-        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
-    ),
-}
-
-
-@pytest.mark.parametrize("name", ["clever", "dobro"])
-def test_dice_are_worked_out_where_browsers_have_no_webcrypto(
-    server: Server, visit: Any, tmp_path: Path, name: str
-) -> None:
-    page = visit("about:blank")
-    page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })")
-    page.goto(f"{server.address}/replay")
-    assert page.evaluate("crypto.subtle === undefined")
-    open_file(page, tmp_path, to_record(played(Match(game(name), 2, CommitReveal([*PUBLISHED])), 3)))
-    page.get_by_role("button", name="About this game").click()
-    expect(page.locator("dialog [role=status]")).to_contain_text("The promise was kept")
-    shown = page.locator("dialog dd").all_inner_texts()
-    assert shown[-len(PUBLISHED) :] == list(PUBLISHED.values())
