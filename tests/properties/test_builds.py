@@ -120,7 +120,7 @@ for slug, players in (("clever", 1), ("twice", 2), ("dobro", 4)):
 
 LEARNING = """
 from array import array
-from tests.bots.doors import Net, size
+from silvertray.bots.dice.net import Net, size
 from silvertray.core.rng import word
 from silvertray.games import game
 from silvertray.lab.train.selfplay import Lessons, SelfPlay

@@ -159,6 +159,7 @@ def test_who_asks_too_much_has_to_wait_but_a_next_grade_costs_nothing(tmp_path: 
         assert refusal(page) == "too-many-hints"
 
 
+@pytest.mark.traceback
 def test_where_the_coach_cannot_think_the_game_goes_on_without(tmp_path: Path) -> None:
     with Server(tmp_path, thinkers=1, thinker_megabytes=1) as server, asked(server) as page:
         assert refusal(page) == "coach-gone"

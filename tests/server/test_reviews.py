@@ -194,6 +194,7 @@ def from_elsewhere(number: int) -> Told:
     return {"headers": {"x-forwarded-for": f"192.0.2.{number}"}}
 
 
+@pytest.mark.traceback
 def test_where_the_coach_fails_it_is_not_tried_over_and_over(tmp_path: Path) -> None:
     with Server(tmp_path, thinker_megabytes=1) as server:
         with maker(server, server.table("clever", seed=3)) as page:
