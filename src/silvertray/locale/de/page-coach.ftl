@@ -8,7 +8,7 @@ coach-more = Sag mir mehr
 coach-close = Tipp schließen
 coach-area = Schau hierher: { $area }
 coach-deed-pass = Nichts eintragen
-coach-deed-reroll = Noch einmal würfeln
+coach-deed-reroll = Nachwürfeln
 coach-deed-return = Einen Würfel zurückholen
 coach-deed-play = Spielen
 coach-deed-take = Den Stich nehmen
@@ -50,8 +50,8 @@ coach-next-mistake = Nächster Fehler
 coach-figure-accuracy = Genauigkeit
 coach-figure-adjusted = Punkte ohne das Glück
 coach-figure-lost = { $unit ->
-        [points] Punkte durch Wahl verschenkt
-       *[chances] durch Wahl verschenkt
+        [points] durch Fehler verschenkte Punkte
+       *[chances] durch Fehler verschenkt
     }
 coach-figure-chance = Prozentpunkte Siegchance verschenkt, in Summe
 coach-figure-chance-luck = Siegchance durch Glück
@@ -71,9 +71,9 @@ coach-curve-label = Von { $start } am Anfang bis { $score } am Ende
 coach-waterfall = Vom Anfang zum Endstand
 coach-sum-start = Am Anfang
 coach-sum-luck = Glück
-coach-sum-loss = Wahl
+coach-sum-loss = Fehler
 coach-sum-others = Die anderen
-coach-sum-model = Fehler des Trainers
+coach-sum-model = Irrtum des Trainers
 coach-sum-final = Endstand
 coach-marked = Markierte Züge
 coach-units = { $win ->
@@ -102,9 +102,9 @@ coach-back = Zurück zur Partie
 coach-instead = Statt Schritt { $step }
 
 ## Der Trainer: was der Server ablehnt
-error-no-coach = dieses Spiel hat dem Trainer noch niemand beigebracht
-error-hints-off = wer diesen Tisch gemacht hat, will hier keine Tipps
-error-hints-rated = diese Partie zählt für die Wertung: Tipps gibt es in ihr nicht
+error-no-coach = für dieses Spiel gibt es noch keinen Trainer
+error-hints-off = wer diesen Tisch eröffnet hat, will hier keine Tipps
+error-hints-rated = diese Partie zählt für die Wertung, deshalb gibt es keine Tipps
 error-too-many-hints = das war viel für den Trainer: Warte eine Minute
 error-coach-gone = der Trainer ist gerade nicht da: Versuch es noch einmal
 error-too-many-reviews = das war viel für den Trainer: Warte eine Minute

@@ -2,7 +2,7 @@
 
 ## The end
 
-page-end-title = Das Spiel ist aus
+page-end-title = Die Partie ist zu Ende
 page-end-solo = { $score ->
         [one] Ein Punkt
        *[other] { $score } Punkte
@@ -32,7 +32,7 @@ page-end-next-band = { $points ->
        *[other] noch { $points } Punkte bis zur nächsten Stufe
     }
 page-end-best-band = besser geht es nicht
-page-end-replay = Ansehen
+page-end-replay = Wiederholung
 page-end-download = Partiedatei
 page-end-table = Endstand
 page-end-table-hide = Tisch ausblenden

@@ -70,7 +70,7 @@ page-fork-look = Die andere Partie ansehen
 page-file-open = Partiedatei öffnen
 page-file-window = Partiedatei öffnen · Silvertray
 page-file-title = Partiedatei öffnen
-page-file-what = Sieh dir jede Partie noch einmal an: hier heruntergeladen, vom Spiel im Terminal gesichert oder dir geschickt. Nichts davon wird gespeichert.
+page-file-what = Sieh dir jede Partie noch einmal an: hier heruntergeladen, im Terminal gespeichert oder dir geschickt. Nichts davon wird auf dem Server gespeichert.
 page-file-choose = Datei wählen
 page-file-drop = oder hier ablegen
 page-file-unshown = Diese Datei lässt sich nicht zeigen
@@ -89,26 +89,26 @@ page-verify-title = { $thing ->
 page-verify-working = Wird nachgerechnet…
 page-verify-right = { $thing ->
     [cards] { $count ->
-        [one] Das Versprechen wurde gehalten: Die eine Karte ist, wie sie sein musste.
-       *[other] Das Versprechen wurde gehalten: Alle { $count } Karten sind, wie sie sein mussten.
+        [one] Alles stimmt: Die eine Karte ist, wie sie sein musste.
+       *[other] Alles stimmt: Alle { $count } Karten sind, wie sie sein mussten.
      }
    *[dice] { $count ->
-        [one] Das Versprechen wurde gehalten: Der eine Wurf ist, wie er sein musste.
-       *[other] Das Versprechen wurde gehalten: Alle { $count } Würfe sind, wie sie sein mussten.
+        [one] Alles stimmt: Der eine Wurf ist, wie er sein musste.
+       *[other] Alles stimmt: Alle { $count } Würfe sind, wie sie sein mussten.
      }
  }
 page-verify-wrong = { $count ->
-    [one] Schritt { $step } ist nicht wie versprochen: In der Datei steht „{ $told }“, es musste „{ $found }“ sein.
-   *[other] { $count } Schritte sind nicht wie versprochen. Der erste ist Schritt { $step }: In der Datei steht „{ $told }“, es musste „{ $found }“ sein.
+    [one] Schritt { $step } stimmt nicht: In der Datei steht „{ $told }“, richtig wäre „{ $found }“.
+   *[other] { $count } Schritte stimmen nicht. Der erste ist Schritt { $step }: In der Datei steht „{ $told }“, richtig wäre „{ $found }“.
  }
-page-verify-broken-promise = Das Geheimnis ist nicht das versprochene: Sein Hash ist ein anderer.
+page-verify-broken-promise = Das Geheimnis passt nicht zum Prüfwert: Sein Hash ist ein anderer.
 page-verify-how = { $thing ->
     [cards] Vor der Partie hat der Server den Hash eines Geheimnisses veröffentlicht und konnte es danach nicht mehr ändern. Dann hat jeder Spieler ein Wort hinzugefügt. Jede Karte folgt aus dem Geheimnis, den Wörtern und der Stelle in der Partie. Dein Browser hat das alles allein aus der Partiedatei nachgerechnet. Der Befehl „silvertray verify“ prüft auch, ob die Partie nach den Regeln verlief.
    *[dice] Vor der Partie hat der Server den Hash eines Geheimnisses veröffentlicht und konnte es danach nicht mehr ändern. Dann hat jeder Spieler ein Wort hinzugefügt. Jeder Wurf folgt aus dem Geheimnis, den Wörtern und der Stelle in der Partie. Dein Browser hat das alles allein aus der Partiedatei nachgerechnet. Der Befehl „silvertray verify“ prüft auch, ob die Partie nach den Regeln verlief.
  }
-page-verify-promise = Das Versprechen vor der Partie
+page-verify-promise = Der Prüfwert von vor der Partie
 page-verify-secret = Das Geheimnis, danach gezeigt
-page-verify-hash = Der Hash des Geheimnisses (SHA-256), muss gleich dem Versprechen sein
+page-verify-hash = Der Hash des Geheimnisses (SHA-256), muss gleich dem Prüfwert sein
 page-verify-word = Wort { $number }: „{ $word }“ und sein Hash
 page-verify-word-none = Wort { $number }: keines angegeben; sein Hash
 page-verify-all = { $thing ->
@@ -124,7 +124,7 @@ page-verify-all = { $thing ->
 page-verify-step = Schritt { $step }: { $moment }
 page-verify-roll = { $reroll ->
     [0] Runde { $round }, Zug { $turn }, Wurf { $roll }
-   *[other] Runde { $round }, Zug { $turn }, Wurf { $roll }, Neuwurf { $reroll }
+   *[other] Runde { $round }, Zug { $turn }, Wurf { $roll }, Nachwurf { $reroll }
  }
 page-verify-card = Runde { $round }, Karte { $card }
 page-verify-compared = { $same ->
@@ -133,9 +133,9 @@ page-verify-compared = { $same ->
  }
 page-verify-copy = Alle Zahlen kopieren
 page-verify-no-secret = Das Geheimnis dieser Partie steht nicht in ihrer Datei, deshalb gibt es nichts nachzurechnen.
-page-verify-old-file = Diese Datei nennt die Momente ihrer Würfe nicht, deshalb kann nur „silvertray verify“ sie nachrechnen.
-page-verify-no-file = Die Partiedatei ist gerade nicht zu bekommen.
+page-verify-old-file = Diese Datei enthält keine Zeitpunkte der Würfe, deshalb kann nur „silvertray verify“ sie nachrechnen.
+page-verify-no-file = Die Partiedatei ist gerade nicht verfügbar.
 page-verify-nothing = { $thing ->
-    [cards] Diese Karten wurden vorher nicht versprochen, deshalb gibt es nichts zu prüfen.
-   *[dice] Diese Würfel wurden vorher nicht versprochen, deshalb gibt es nichts zu prüfen.
+    [cards] Diese Karten wurden nicht vorher festgelegt, deshalb gibt es nichts zu prüfen.
+   *[dice] Diese Würfel wurden nicht vorher festgelegt, deshalb gibt es nichts zu prüfen.
  }
