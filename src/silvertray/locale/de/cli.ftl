@@ -105,7 +105,7 @@ tidy-done = { $removed ->
        *[other] { $removed } Tische wurden entfernt, an denen seit { $time } niemand war.
     }
 
-## Eichungen
+## Calibrations
 
 gauge-done = Die Kalibrierung aus { $games ->
         [one] einer Partie
@@ -152,7 +152,7 @@ import-done = { $file }: { $new ->
        *[other] { $new } Tische
     } übernommen, { $known } schon vorhanden
 
-## Nachbesprechung
+## Review
 
 review-page = Analyse
 review-title = { $game }, { $players ->
