@@ -7,7 +7,7 @@ replay-ok = { $file }: { $matches ->
 verify-ok = { $file }: in { $verified } von { $matches ->
         [one] einer Partie
        *[other] { $matches } Partien
-    } sind die Würfel die vorher festgelegten
+    } fielen die Würfel wie vorher festgelegt
 verify-nothing = { $file }: nichts zu prüfen
 
 ## The table of a simulation
@@ -105,7 +105,7 @@ tidy-done = { $removed ->
        *[other] { $removed } Tische wurden entfernt, an denen seit { $time } niemand war.
     }
 
-## Calibrations
+## Gauges
 
 gauge-done = Die Kalibrierung aus { $games ->
         [one] einer Partie
@@ -152,7 +152,7 @@ import-done = { $file }: { $new ->
        *[other] { $new } Tische
     } übernommen, { $known } schon vorhanden
 
-## Review
+## Reviews
 
 review-page = Analyse
 review-title = { $game }, { $players ->
@@ -176,7 +176,7 @@ review-loss = Fehler
 review-others = andere
 review-model = Trainer
 review-score = Ergebnis
-review-curve = Was zu erwarten war, Schritt für Schritt
+review-curve = Erwartung, Schritt für Schritt
 review-waterfall = Vom Anfang bis zum Ergebnis
 review-choices = Alle Entscheidungen
 review-options = { $options ->

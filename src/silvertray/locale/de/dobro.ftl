@@ -16,8 +16,8 @@ effect-none = weiter keine gute Zahl
 effect-stays = bleibt bei { $good }
 effect-doubled = verdoppelt auf { $good }
 effect-number = gute{ "\u00A0" }Zahl{ "\u00A0" }{ $good }
-good-none = noch keine: jede Karte und jedes Paar geht
-good-special-led = { $play } ausgespielt: noch keine, jede Karte und jedes Paar geht
+good-none = noch keine, jede Karte und jedes Paar geht
+good-special-led = noch keine nach { $play }, jede Karte und jedes Paar geht
 good-stays = { $play }: bleibt bei { $good }
 good-doubled = { $play } auf { $before }: verdoppelt auf { $good }
 good-pair = { $play }: { $good }
@@ -79,7 +79,7 @@ round-seat-forgetful = { $name }: { $count ->
     }, { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    }, einer ist für die Schusselkarte abgezogen (D-71)
+    } nach Abzug für die Schusselkarte (D-71)
 round-totals = Stand: { $totals }.
 round-total = { $name } { $points }
 round-begins = Runde { $round } von { $rounds } beginnt: { $count ->
@@ -143,7 +143,7 @@ log-drawn = { $name }: gezogen { $cards }
 end-round = Runde { $round }: { $points }
 end-tie-points = Gleichstand: { $first } liegt vor { $second }, dank mehr Punkten in der letzten Runde, { $better } zu { $worse } (D-81).
 end-tie-sums = Gleichstand: { $first } liegt vor { $second }, dank der kleineren Kartensumme in der letzten Runde, { $better } zu { $worse } (D-81).
-end-tie-cards = Gleichstand: { $first } liegt vor { $second }, dank weniger Karten in der letzten Runde, { $better } zu { $worse } (D-81).
+end-tie-cards = Gleichstand: { $first } liegt vor { $second }, dank weniger genommener Karten in der letzten Runde, { $better } zu { $worse } (D-81).
 end-shared-victory = Der Sieg wird geteilt (D-81).
 
 ## Help
@@ -158,6 +158,6 @@ help-dobro-skip = D-36, D-37  Aussetzen und Richtungswechsel gehen immer, die gu
 help-dobro-take = D-40 bis D-42  Du darfst stattdessen immer nehmen; dann spielst du neu aus.
 help-dobro-draw = D-44  Am Ende des Zugs wird die Hand aufgefüllt, bis der Stapel leer ist.
 help-dobro-round = D-60  Die Runde endet, sobald jemand keine Karten mehr hat.
-help-dobro-points = D-70  Punkte: einer, und einer für jeden, der mehr Karten genommen hat.
-help-dobro-end = D-80  Nach der letzten Runde gewinnen die meisten Punkte.
+help-dobro-points = D-70  Ein Punkt, dazu einer für jeden, der mehr Karten genommen hat.
+help-dobro-end = D-80  Nach der letzten Runde gewinnt, wer die meisten Punkte hat.
 help-dobro-classic = D-52 bis D-54, D-71  Zieh, bevor der Nächste dran ist: Vergessen kostet 1.

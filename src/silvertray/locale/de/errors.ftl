@@ -42,7 +42,7 @@ error-not-higher = in Lila kann { $value } nicht auf { $last } folgen: Trag eine
 
 error-no-roll-due = jetzt wird nicht gewürfelt: Triff zuerst deine Wahl
 error-not-your-roll = jemand anders würfelt ({ $roller }, nicht { $seat }): Warte, bis du dran bist
-error-dealer-rolls = in diesem Spiel fallen die Würfel von selbst, „{ $text }“ kann nicht eingetippt werden: Würfle einfach
+error-dealer-rolls = in dieser Partie würfelt das Programm, „{ $text }“ kann nicht eingetippt werden: Würfle einfach
 error-wrong-outcome = „{ $text }“ ist hier nicht gefragt: Tippe { $form }
 error-wrong-dice = „{ $text }“ sind nicht die Würfel dieses Wurfs: Tippe eine Augenzahl von 1 bis 6 für jeden Buchstaben von { $form }
 error-wrong-tie = „{ $text }“ löst den Gleichstand nicht auf: Tippe { $form }
@@ -58,7 +58,7 @@ error-no-such-seat = { $seat } gibt es an diesem Tisch für { $players } nicht: 
 
 error-wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }: Wähle eine Zahl dazwischen
 error-wrong-option = { $option } ist keine Option dieses Spiels: Lass sie weg oder nimm eine erlaubte
-error-people-roll = in diesem Spiel werfen Menschen die Würfel: Tippe, was sie zeigen
+error-people-roll = hier werft ihr echte Würfel: Tippe, was sie zeigen
 error-resume-alone = --resume setzt eine gespeicherte Partie fort, wie sie ist: Lass { $option } weg
 error-words-too-late = die Würfel sind gefallen: Wörter gehen nur vor dem ersten Wurf
 error-unknown-game = es gibt kein Spiel „{ $game }“: Wähle eines von { $games }
@@ -85,13 +85,13 @@ error-not-parquet = { $file } ist kein Name für eine Parquet-Datei, und andere 
 error-two-dealers = { $first } und { $second } gehen nicht zusammen: Die Würfel kommen nur von einem, also lass das andere weg
 error-no-table-dice = { $game } wird mit Karten gespielt, und die Hände sind verdeckt: Lass --table-dice weg
 error-wrong-seed = { $seed } ist keine Startzahl (Seed): Nimm eine ganze Zahl von 0 bis { $most }
-error-wrong-games = { $games } ist keine Zahl von Partien: Verlange mindestens 1
+error-wrong-games = { $games } ist keine Zahl von Partien: Nimm mindestens 1
 error-unknown-recipe = es gibt kein Rezept „{ $recipe }“: Wähle eines von { $recipes } oder nenne eine Datei, die auf .toml endet
 error-not-toml = { $file } ist kein Rezept ({ $why }): Schreib es in TOML, wie in docs/bots.md erklärt
 error-wrong-recipe-keys = im Rezept { $file } fehlt das Feld „{ $field }“ oder es gehört nicht hinein: Die Felder sind { $fields }
 error-wrong-recipe = im Rezept { $file } kann das Feld „{ $field }“ nicht { $value } sein: Was erlaubt ist, steht in docs/bots.md
 error-recipe-of-another = das Rezept { $recipe } ist für { $game }, nicht für { $asked }: Wähle ein anderes Rezept oder Spiel
-error-wrong-hours = in { $hours } Stunden lässt sich nichts lernen: Verlange mehr als 0
+error-wrong-hours = in { $hours } Stunden lässt sich nichts lernen: Nimm mehr als 0
 error-net-not-net = { $file } ist kein Name für ein Netz: Wähle einen, der auf .net endet
 error-other-net = { $file } ist ein Netz für { $game } mit Breite { $width }, und das Rezept will ein anderes: Wähle ein passendes Netz
 error-other-training = { $file } ist von einem anderen Training übrig (Unterschied: { $what }): Fang mit --fresh neu an oder nimm ein anderes --out
@@ -100,15 +100,15 @@ error-workers-gone = ein Arbeitsprozess hat sich beendet, vielleicht war der Spe
 error-ray-missing = Ray ist hier nicht installiert: Installiere es mit pip install "silvertray[cluster]" oder lass --on ray weg
 error-only-dice-games = das gibt es nur für Würfelspiele, nicht für { $game }: Wähle eines von { $games }
 error-broken-net = { $file } ist kein Netz, das dieses Programm lesen kann, sondern beschädigt, abgeschnitten oder von einer anderen Version: Erzeuge es neu mit „silvertray train“
-error-wrong-jobs = { $jobs } Arbeitsprozesse sind zu wenige oder zu viele: Verlange 1 bis { $most }
+error-wrong-jobs = { $jobs } Arbeitsprozesse sind zu wenige oder zu viele: Nimm 1 bis { $most }
 error-file-trouble = { $file } lässt sich nicht benutzen ({ $why }): Prüfe den Namen und ob du die Datei öffnen darfst
 error-secret-missing = das Geheimnis dieser Partie steht nicht in ihrer Datei, deshalb gibt es keine weiteren Würfel: Die Partie kann nur angesehen werden
 
 ## The terminal game
 
 error-nothing-typed = nichts getippt: Tippe die Nummer einer Möglichkeit, 1 bis { $most }, oder ? für Hilfe
-error-no-such-choice = es gibt keine Möglichkeit „{ $number }“: Tippe eine Zahl von 1 bis { $most }, oder ? für Hilfe
-error-no-choice-now = „{ $number }“ bedeutet hier nichts, denn es gibt nichts zu wählen: Weiter mit Enter, oder ? für Hilfe
+error-no-such-choice = es gibt keine Möglichkeit „{ $number }“: Tippe eine Zahl von 1 bis { $most } oder ? für Hilfe
+error-no-choice-now = „{ $number }“ bedeutet hier nichts, denn es gibt nichts zu wählen: Weiter mit Enter oder ? für Hilfe
 error-no-such-player = es gibt keinen Spieler „{ $text }“ an diesem Tisch: Tippe eine Zahl von 1 bis { $players }
 error-player-not-asked = gerade nichts zu wählen ({ $seat }): Lass andere vor ({ $open })
 error-no-such-game = es gibt keine gespeicherte Partie „{ $text }“: Tippe eine Zahl von 1 bis { $most }
@@ -144,7 +144,7 @@ error-E_NO_DRAW_DUE = es ist nichts zu ziehen: Zieh gleich nach deiner Karte, be
 error-E_CARDS_FIRST = es werden noch Karten gezogen: Warte darauf
 error-E_NOT_YOUR_TURN = jemand anders ist am Zug ({ $turn }, nicht { $seat }): Warte, bis du dran bist
 error-E_NOTHING_TO_TAKE = es gibt keinen Stich zu nehmen: Wer ausspielt, muss eine Karte legen
-error-E_UNKNOWN_ACTION = „{ $text }“ ist keine Aktion: Tippe eine Nummer der Liste, oder „play 7“, „play 7 7“, „play J=11“, „take“ oder „draw“
+error-E_UNKNOWN_ACTION = „{ $text }“ ist keine Aktion: Tippe eine Nummer der Liste oder „play 7“, „play 7 7“, „play J=11“, „take“ oder „draw“
 error-E_CARD_COUNT = man spielt eine Karte oder ein Paar, nicht { $count } Karten: Wähle eine oder zwei
 error-E_NOT_IN_HAND = so viele hast du davon nicht auf der Hand ({ $card }): Spiel, was du hast
 error-E_SPECIAL_ALONE = Aussetzen und Richtungswechsel spielt man allein: Lass die andere Karte weg
@@ -153,8 +153,8 @@ error-E_SPECIAL_LEAD = Aussetzen und Richtungswechsel dürfen an diesem Tisch ni
 error-E_NOT_A_PAIR = { $first } und { $second } sind kein Paar: Spiel zwei gleiche Zahlen
 error-E_TOO_LOW = das zählt { $value }, und die gute Zahl ist { $good }: Spiel mindestens so viel oder nimm den Stich
 error-cards-were-seen = gespielte oder gezogene Karten hat man gesehen, das lässt sich nicht rückgängig machen: Nur das Nehmen geht zurück, bis du ausspielst
-error-no-number-typed = nichts getippt: Tippe für den Joker eine Zahl von { $first } bis { $last }, oder 0 für andere Karten
-error-no-such-number = „{ $number }“ geht hier nicht: Tippe eine Zahl von { $first } bis { $last }, oder 0 für andere Karten
+error-no-number-typed = nichts getippt: Tippe für den Joker eine Zahl von { $first } bis { $last } oder 0 für andere Karten
+error-no-such-number = „{ $number }“ geht hier nicht: Tippe eine Zahl von { $first } bis { $last } oder 0 für andere Karten
 
 ## Many workers
 

@@ -30,6 +30,6 @@ lesson-clever-last = Dein letzter Wurf: Trag die orange 5 ein.
 lesson-clever-last-done = Nach der dritten Wahl kommt alles, was übrig ist, aufs Tablett.
 
 lesson-clever-extra = Runde 2 brachte einen Zusatzwürfel: einen der sechs noch einmal, egal wo er liegt. Trag die weiße 3 in Orange ein.
-lesson-clever-extra-done = Mit dem dritten orangen Feld kannst du noch einmal nachwürfeln, jetzt oder später.
+lesson-clever-extra-done = Das dritte orange Feld brachte ein Nachwürfeln, das du dir aufheben kannst.
 
 lesson-clever-end = Das war’s. Noch ein Tipp: Jeder Fuchs zählt so viel wie dein schwächster Bereich, also vernachlässige keinen.

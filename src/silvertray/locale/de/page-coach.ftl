@@ -1,6 +1,6 @@
-# Der Trainer: Tipps während der Partie, die Analyse danach.
+# The coach: hints while a game is played, its review when it is over.
 
-## Tipps
+## Hints
 coach-allowed = Tipps vom Trainer
 coach-allowed-note = Wer wählen muss, darf fragen. In gewerteten Partien gibt es keine.
 coach-hint = Tipp
@@ -40,7 +40,7 @@ event-hint = { $me ->
 event-hints = Der Trainer gibt an diesem Tisch keine Tipps
 event-rated = Diese Partie wird gewertet: Der Trainer gibt keine Tipps
 
-## Die Analyse einer beendeten Partie
+## The review of a finished game
 coach-review = Trainer
 coach-review-open = Analyse mit dem Trainer
 coach-review-close = Trainer schließen
@@ -55,7 +55,7 @@ coach-figure-lost = { $unit ->
     }
 coach-figure-chance = Prozentpunkte Siegchance verschenkt, in Summe
 coach-figure-chance-luck = Siegchance durch Glück
-coach-figure-percentile = der Partien haben weniger Glück
+coach-figure-percentile = der Partien hatten weniger Glück
 coach-figure-errors = Fehler / Entscheidungen
 coach-hints-used = { $count ->
         [one] { $count } Tipp genutzt
@@ -101,7 +101,7 @@ coach-show = Zeig es mir
 coach-back = Zurück zur Partie
 coach-instead = Statt Schritt { $step }
 
-## Der Trainer: was der Server ablehnt
+## The coach: what the server refuses
 error-no-coach = für dieses Spiel gibt es noch keinen Trainer
 error-hints-off = wer diesen Tisch eröffnet hat, will hier keine Tipps
 error-hints-rated = diese Partie zählt für die Wertung, deshalb gibt es keine Tipps

@@ -39,7 +39,7 @@ dice-points = { $points ->
        *[other] { $points } Punkte
     }
 dice-cell = { $area }, Feld { $number }
-dice-cell-printed = { $area }, Feld { $number }, gedruckt { $label }
+dice-cell-printed = { $area }, Feld { $number }, Aufdruck { $label }
 dice-cell-in-row = { $area } { $label } in der Reihe { $row }
 dice-cell-twin = { $area } { $label }, { $which ->
         [1] erstes

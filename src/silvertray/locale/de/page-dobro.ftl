@@ -35,7 +35,7 @@ cards-own-label = Dein Stand: { $pile } genommen, { $points ->
 cards-taken = genommen
 cards-points = Punkte
 cards-to-play = am Zug
-cards-forgetful = Schusselkarte
+cards-forgetful = Schussel
 cards-forgetful-why = Vergessen zu ziehen: ein Punkt weniger in dieser Runde, außer jemand anders vergisst es auch (D-54, D-71)
 cards-owes = zieht…
 cards-owes-why = Hat noch nicht gezogen (D-52)
@@ -107,7 +107,7 @@ cards-and = { $first } und { $second }
 
 ## The own hand
 
-cards-hand = Deine Hand: Pfeiltasten bewegen, Enter wählt und spielt, Escape hebt auf
+cards-hand = Deine Hand: Pfeiltasten bewegen, Enter wählt und spielt, Escape hebt die Wahl auf
 cards-hand-of = Hand von { $name }
 cards-card-label = { $face }{ $state ->
         [chosen] , gewählt
@@ -137,7 +137,7 @@ cards-name-jokers = Beide Joker zählen als…
 cards-two-jokers = zwei Joker, dann ihre Zahl nennen
 cards-choose-card = Wähle eine Karte
 cards-choose-number = Wähle eine Zahl
-cards-choose-number-or = Zahl, oder eine Karte mit +
+cards-choose-number-or = Zahl oder eine Karte mit +
 cards-choose-partner = Nimm eine Karte dazu
 
 ## The end of a round

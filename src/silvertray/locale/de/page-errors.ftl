@@ -22,9 +22,9 @@ error-no-clock-there = mit echten Würfeln läuft keine Uhr: Wähle einen andere
 error-clock-stands = hier läuft keine Uhr
 error-clock-runs = die Uhr ist nicht angehalten
 error-wrong-setting = { $setting } kann nicht „{ $value }“ sein: { $why }
-error-no-door = unter { $door } kann niemand herein ({ $why }): Wähle einen anderen --port oder --host
+error-no-door = auf { $door } kann der Server nicht starten ({ $why }): Wähle einen anderen --port oder --host
 error-foreign-page = die Seite einer anderen Website darf das nicht anfordern
-error-too-many-tables = das sind viele Tische: Warte eine Minute
+error-too-many-tables = das sind viele Tische auf einmal: Warte eine Minute
 error-no-such-table = diesen Tisch gibt es nicht: Prüfe den Link
 error-no-such-step = diese Partie hat { $steps ->
         [one] einen Schritt
@@ -41,14 +41,14 @@ error-other-version = Seite und Server sprechen nicht dieselbe Version: Lade die
 error-table-full = an diesem Tisch schauen zu viele zu
 error-wrong-token = dieser Link öffnet hier keinen Platz: Bitte um einen neuen
 error-table-unplayable = dieser Tisch wurde nach anderen Regeln gespielt als heute und lässt sich nicht öffnen
-error-promise-gone = dieser Prüfwert ist verbraucht oder abgelaufen: Bitte um einen neuen
+error-promise-gone = dieser Prüfwert ist verbraucht oder abgelaufen: Hol dir einen neuen
 error-no-such-address = unter dieser Adresse gibt es nichts
-error-promise-needed = ein Prüfwert gehört nur zum Geber „commit“, nicht zu „{ $kind }“: Bitte zuerst um einen
+error-promise-needed = ein Prüfwert gehört nur zum Geber „commit“, nicht zu „{ $kind }“: Hol dir zuerst einen
 error-has-left = { $seat } ist schon gegangen
 
 ## People
 error-sign-in-first = das ist nur für Angemeldete: Melde dich zuerst an
-error-passkey-again = dafür wird noch einmal ein Passkey von dir gebraucht
+error-passkey-again = das musst du noch einmal mit einem Passkey bestätigen
 error-too-many-asks = das war viel auf einmal: Warte eine Minute
 error-name-invisible = von diesem Namen ist nichts zu sehen: Nimm Buchstaben, Ziffern oder Zeichen
 error-name-too-long = dieser Name ist zu lang: höchstens { $most } Buchstaben
@@ -83,7 +83,7 @@ error-enough-entries = an diesem Tisch ist dafür schon zu viel geschehen: Von j
 
 ## Your turn
 error-foreign-push-host = { $host } ist kein Push-Dienst, an den dieser Server Nachrichten schickt: Nimm einen anderen Browser oder frag den Betreiber des Servers
-error-wrong-push-key = für den Schlüssel dieses Browsers lässt sich nichts verschlüsseln: Schalte die Nachricht aus und wieder ein
+error-wrong-push-key = für den Schlüssel dieses Browsers lässt sich nichts verschlüsseln: Schalte die Benachrichtigungen aus und wieder ein
 ## Signing out
 error-signed-out = du wurdest abgemeldet: Melde dich wieder an, um deine Plätze zurückzubekommen
 error-session-gone = diese Anmeldung gibt es nicht mehr

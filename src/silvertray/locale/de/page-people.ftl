@@ -14,9 +14,9 @@ page-keep = Partien auf allen Geräten behalten
 page-sign-in = Ich habe einen Passkey: anmelden
 page-signed-in = Du bist angemeldet. Deine Partien und Wertungen hast du auf jedem Gerät, auf dem du dich anmeldest.
 page-passkeys = Deine Passkeys
-page-passkey-added = Hinzugefügt: { $added }
-page-passkey-used = zuletzt benutzt: { $used }
-page-passkey-remove = Passkey entfernen, hinzugefügt: { $added }
+page-passkey-added = Hinzugefügt { $added }
+page-passkey-used = zuletzt benutzt { $used }
+page-passkey-remove = Passkey entfernen, hinzugefügt { $added }
 page-passkey-remove-title = Diesen Passkey entfernen?
 page-passkey-remove-note = Er meldet dich dann nicht mehr an. Auf dem Gerät selbst bleibt er, bis du ihn dort löschst.
 page-remove = Entfernen
@@ -88,7 +88,7 @@ page-game-open = Weiterspielen:{" "}
 ## Blocked people
 
 page-blocked = Blockierte Personen
-page-blocked-note = Sie können nicht an Tischen Platz nehmen, an denen du Gastgeber bist. Dass du es warst, erfahren sie nicht.
+page-blocked-note = Sie können nicht an Tischen Platz nehmen, an denen du Gastgeber bist. Dass du sie blockiert hast, erfahren sie nicht.
 page-blocked-none = Niemand. Am Tisch kannst du jemanden blockieren: Tippe auf die Punkte neben dem Namen.
 page-unblock = Wieder zulassen
 
@@ -110,7 +110,7 @@ page-erased = Alles über dich ist gelöscht.
 
 page-seat-menu = Mehr zu { $name }
 page-kick = Entfernen
-page-kick-lobby-note = Der Platz wird wieder frei, und { $name } kann sich nicht mehr an diesen Tisch setzen.
+page-kick-lobby-note = Der Platz wird wieder frei, und { $name } kann an diesem Tisch nicht mehr Platz nehmen.
 page-kick-game-note = Ein Bot spielt auf diesem Platz bis zum Ende weiter, und { $name } bekommt ihn nicht zurück.
 page-block = Blockieren
 page-block-note = { $name } kann ab jetzt nicht mehr an deinen Tischen Platz nehmen. Die Liste findest du in deinem Profil.

@@ -46,7 +46,7 @@ page-fork-recorded-note = { $thing ->
    *[dice] Ein Würfel, der an derselben Stelle dieser Partie geworfen wurde, fällt wie damals. Wurde er dort nicht geworfen, fällt er neu.
  }
 page-fork-fresh-note = { $thing ->
-    [cards] Neue Karten. Auch was die anderen verdeckt halten, wird neu ausgeteilt: so, wie es nach allem, was du wusstest, hätte sein können.
+    [cards] Neue Karten. Auch die verdeckten Karten der anderen werden neu ausgeteilt, passend zu allem, was du wusstest.
    *[dice] Niemand weiß, wie sie fallen werden.
  }
 page-fork-mine = Dein Platz

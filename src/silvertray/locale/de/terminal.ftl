@@ -115,13 +115,13 @@ news-lapsed = { $rewards }: kein Feld dafür, verfallen (C-41)
 
 ## Keys and notices
 
-hint-choose = Zahl = wählen
-hint-undo = { $key } rückgängig
+hint-choose = Zahl wählt
+hint-undo = { $key } zurück
 hint-help = { $key } Hilfe
 hint-sheet = { $key } Blatt
 hint-log = { $key } Verlauf
 hint-auto = { $key } auto
-hint-quit = { $key } Ende
+hint-quit = { $key } speichern, Ende
 prompt = >{" "}
 notice-undone = Rückgängig gemacht.
 notice-auto-on = Automatisch würfeln ist an: Die Würfel fallen ohne Enter. { $key } schaltet es aus.
@@ -188,7 +188,7 @@ help-title = So spielst du an diesem Terminal
 help-number = eine Zahl: diese Möglichkeit wählen. Auch Text geht, etwa „pick white yellow b“
 help-enter = Enter: würfeln, wenn gewürfelt werden muss (C-10)
 help-undo = { $key }: den letzten Schritt rückgängig machen, solange nicht neu gewürfelt wurde
-help-why = { $key } und eine Aktion oder Zahl: warum sie nicht geht, oder was sie tut
+help-why = { $key } und eine Aktion oder Zahl: warum sie nicht geht oder was sie tut
 help-sheet = { $key } und die Nummer eines Spielers: sein Blatt; allein zeigt es deins
 help-first = { $key } und die Nummer eines Spielers: ihn vorlassen, wenn mehrere dran sind
 help-log = { $key }: der Verlauf der Partie
@@ -212,7 +212,7 @@ help-rule-yellow = T-5  Gelb: erst einkreisen, später ankreuzen. Kreise: Boni, 
 help-rule-blue = T-6  Blau: Blau + Weiß, nie höher als die Zahl davor.
 help-rule-green = T-7  Grün: Paare. Jedes zählt die erste Zahl minus die zweite (−).
 help-rule-pink = T-8  Rosa: Jede Zahl zählt; der Bonus darunter will mindestens die gedruckte.
-help-rule-any = T-9  ? ist jede Zahl der Farbe, Schwarz ? jeder Farbe. Nutze es sofort.
+help-rule-any = T-9  Ein ? ist jede Zahl seiner Farbe, ein schwarzes ? jeder Farbe.
 help-rule-ends = T-11  Das letzte Feld jeder Leiste bringt den Bonus an ihrem Ende.
 help-sign = { $sign } { $thing }
 help-circled = { $sign } eingekreist
@@ -274,7 +274,7 @@ plain-crossed = Angekreuzt: { $cells }.
 plain-circled = Eingekreist: { $cells }.
 plain-free = Frei: { $cells }.
 plain-next = Nächstes Feld: { $cell }.
-plain-next-label = Nächstes Feld: { $cell }, gedruckt { $label }.
+plain-next-label = Nächstes Feld: { $cell }, Aufdruck { $label }.
 plain-line = { $line }: noch { $cells } für { $prize }.
 plain-prize-points = { $points ->
         [one] einen Punkt
