@@ -151,7 +151,7 @@ end-shared-victory = Der Sieg wird geteilt (D-81).
 help-choice = eine Zahl: diese Möglichkeit wählen. Beim Joker: die Zahl, die er sein soll
 help-typed = oder: play 7, 7 7, J 7, J=11, J J=5, S (Aussetzen), R (Wechsel), take, draw
 help-cards-undo = { $key }: das Nehmen rückgängig machen, solange du nicht ausgespielt hast
-help-dobro-good = D-22, D-23  Erreiche die gute Zahl. Mehr ist die neue, gleich viel verdoppelt sie.
+help-dobro-good = D-22, D-23  Erreiche die gute Zahl. Mehr ist die neue, gleich viel verdoppelt.
 help-dobro-pair = D-21, D-32  Zwei Karten mit gleicher Zahl zählen als Summe.
 help-dobro-joker = D-33 bis D-35  Joker: allein 2 bis 12, mit einer Karte ihr Paar, zwei ein Paar.
 help-dobro-skip = D-36, D-37  Aussetzen und Richtungswechsel gehen immer, die gute Zahl bleibt.

@@ -1,6 +1,6 @@
 # What `silvertray --help` says, and what a command line is refused for. What is typed stays as it is.
 
-command-about = Der offene Tisch für Würfel- und Kartenspiele.
+command-about = Würfel- und Kartenspiele im Browser, im Terminal und in Python.
 version-and-build = silvertray { $version } ({ $build ->
         [compiled] kompiliert
        *[other] nicht kompiliert: gleiche Regeln, nur langsamer

@@ -21,7 +21,7 @@ lesson-clever-reroll = Runde 2, ein schwacher Wurf. Nutze das Nachwürfeln aus R
 lesson-clever-reroll-done = Nachwürfeln heißt: Du wirfst alle Würfel dieses Wurfs noch einmal. Das kostet keinen deiner drei Würfe.
 
 lesson-clever-sum = Blau zählt Blau und Weiß zusammen: 4 + 3. Nimm den blauen Würfel und kreuz die 7 an.
-lesson-clever-sum-done = Nur die Augen des blauen Würfels schicken andere weg: Weiß 3 und Grün 2 sind fort, Gelb 4 darf bleiben.
+lesson-clever-sum-done = Gegen die anderen zählen nur die Augen des blauen Würfels: Weiß 3 und Grün 2 kamen aufs Tablett, Gelb 4 bleibt.
 
 lesson-clever-low = Nimm die lila 3. Die Zahlen in Lila müssen steigen, also fang am besten niedrig an.
 lesson-clever-low-done = Nichts zeigte weniger als 3, also behältst du alle Würfel. Wer niedrig wählt, hat mehr zu werfen.

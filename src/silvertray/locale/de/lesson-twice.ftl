@@ -20,7 +20,7 @@ lesson-twice-circle-done = Kreise bringen Boni, Kreuze bringen Punkte. Du hast d
 lesson-twice-pair = Andere würden jetzt einen Würfel von deinem Tablett nehmen. Allein nimmst du einen der drei niedrigsten: Grün 1 kommt wie gerufen.
 lesson-twice-pair-done = Das Paar bringt 10 − 2 = 8 Punkte, und das Feld brachte dir ein Nachwürfeln.
 
-lesson-twice-sum = Blau zählt Blau und Weiß zusammen: 6 + 4. Nimm Weiß als Blau, denn seine niedrige Zahl schickt weniger Würfel weg.
+lesson-twice-sum = Blau zählt Blau und Weiß zusammen: 6 + 4. Nimm Weiß als Blau, denn mit seiner niedrigen Zahl müssen weniger Würfel aufs Tablett.
 lesson-twice-sum-done = Du hast eine 10 eingetragen. Ab jetzt darf in Blau keine Zahl höher sein als die davor.
 
 lesson-twice-fall = Blau 5 und deine weiße 4 ergeben 9. Nimm den blauen Würfel.

@@ -2,7 +2,7 @@
 
 ## Hints
 coach-allowed = Tipps vom Trainer
-coach-allowed-note = Wer wählen muss, darf fragen. In gewerteten Partien gibt es keine.
+coach-allowed-note = Wer am Zug ist, kann fragen. In gewerteten Partien gibt es keine Tipps.
 coach-hint = Tipp
 coach-more = Sag mir mehr
 coach-close = Tipp schließen
@@ -44,7 +44,7 @@ event-rated = Diese Partie wird gewertet: Der Trainer gibt keine Tipps
 coach-review = Trainer
 coach-review-open = Analyse mit dem Trainer
 coach-review-close = Trainer schließen
-coach-working = Der Trainer geht die Partie durch: { $percent }
+coach-working = Der Trainer analysiert die Partie: { $percent }
 coach-overview = Die ganze Partie
 coach-next-mistake = Nächster Fehler
 coach-figure-accuracy = Genauigkeit
@@ -80,7 +80,7 @@ coach-units = { $win ->
         [yes] Punkte · Siegchance
        *[no] Punkte
     }
-coach-marked-none = Nichts zu markieren: Jede Wahl war gut.
+coach-marked-none = Keine Fehler: Jede Wahl war gut.
 coach-rolls = Glück
 coach-luckiest = Glücklichster Wurf
 coach-unluckiest = Unglücklichster Wurf

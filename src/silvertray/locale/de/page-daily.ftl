@@ -1,6 +1,6 @@
 # The same dice for everybody: those of the day, and those of a game that is given to friends.
 
-error-sealed = andere haben diese Würfel noch vor sich: Spiel sie zuerst oder komm wieder, wenn der Tag vorbei ist
+error-sealed = die Ergebnisse siehst du erst, wenn du diese Würfel gespielt hast oder der Tag vorbei ist
 error-already-tried = du hast diese Würfel schon gespielt: Alle haben einen Versuch
 error-contest-closed = diese Würfel können nur an ihrem Tag gespielt werden
 error-no-such-contest = solche Würfel gibt es nicht: Prüf den Link

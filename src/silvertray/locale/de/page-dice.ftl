@@ -75,8 +75,8 @@ dice-score-total = gesamt { $points }
 dice-ask-pick = Tippe auf ein leuchtendes Feld oder auf einen Würfel.
 dice-ask-tray = { $name } hat gewürfelt: Nimm einen Würfel vom Silbertablett.
 dice-ask-solo-tray = Nimm einen Würfel vom Silbertablett.
-dice-ask-fields = Vom Tablett passt keiner: Nimm einen der gewählten Würfel (C-52).
-dice-ask-extra = Zusatzwürfel oder Zugende?
+dice-ask-fields = Vom Tablett passt keiner: Nimm einen von den Würfelfeldern.
+dice-ask-extra = Nutze einen Zusatzwürfel oder beende den Zug.
 dice-ask-reward = Bonus: Tippe auf ein Feld.
 dice-ask-cross = Auch die niedrigeren ankreuzen?
 dice-ask-return = Einen Würfel vom Tablett zurückholen oder würfeln?
@@ -89,8 +89,8 @@ dice-ask-first = Es wird ausgelost, wer beginnt.
 dice-ask-tie = Gleichstand: Welche Würfel kommen aufs Tablett?
 dice-wait = Warten auf { $names }
 dice-wait-roll = Gleich würfelt { $names }
-dice-wait-first = { $names } sagt, wer beginnt
-dice-wait-tie = { $names } sagt, welche der gleichen Würfel aufs Tablett kommen
+dice-wait-first = Warten auf { $names }: Wer beginnt?
+dice-wait-tie = Warten auf { $names }: Welche Würfel kommen aufs Tablett?
 dice-over = Die Partie ist zu Ende.
 dice-nothing-to-do = Für dich ist gerade nichts zu tun
 dice-which = Was davon?
@@ -141,12 +141,12 @@ dice-typed-ask-tie = { $count ->
        *[other] Tippe von den gleichen Würfeln die { $count } an, die am nächsten beim Tablett liegen.
     }
 dice-typed-roll = { $count ->
-        [one] Das ist der Würfel
-       *[other] Das sind die Würfel
+        [one] Diesen Würfel eintragen
+       *[other] Diese Würfel eintragen
     }
 dice-typed-tray = { $count ->
-        [one] Der liegt am nächsten
-       *[other] Die liegen am nächsten
+        [one] Diesen aufs Tablett
+       *[other] Diese aufs Tablett
     }
 dice-to-tray = aufs Tablett: { $dice }
 

@@ -36,13 +36,13 @@ cards-taken = genommen
 cards-points = Punkte
 cards-to-play = am Zug
 cards-forgetful = Schussel
-cards-forgetful-why = Vergessen zu ziehen: ein Punkt weniger in dieser Runde, außer jemand anders vergisst es auch (D-54, D-71)
+cards-forgetful-why = Vergessen zu ziehen: ein Punkt weniger in dieser Runde, außer jemand anders vergisst es auch
 cards-owes = zieht…
-cards-owes-why = Hat noch nicht gezogen (D-52)
+cards-owes-why = Hat noch nicht gezogen
 cards-away = weg
 cards-stand-in = Bot spielt
 cards-shown = gezeigt: { $cards }
-cards-shown-why = Punktgleich um den ersten Zug, deshalb wurden die höchsten Karten verglichen und gezeigt (D-72, D-93)
+cards-shown-why = Gleichstand um den ersten Zug: Die höchsten Karten wurden verglichen
 
 ## The trick
 

@@ -11,7 +11,7 @@ page-save = Speichern
 page-devices = Auf all deinen Geräten
 page-devices-guest = Du spielst als Gast, und mehr brauchst du nicht. Willst du deine Partien, deinen Namen und deine Wertungen auch auf anderen Geräten haben, dann lass dieses Gerät einen Passkey anlegen: keine E-Mail, kein Passwort.
 page-keep = Partien auf allen Geräten behalten
-page-sign-in = Ich habe einen Passkey: anmelden
+page-sign-in = Mit Passkey anmelden
 page-signed-in = Du bist angemeldet. Deine Partien und Wertungen hast du auf jedem Gerät, auf dem du dich anmeldest.
 page-passkeys = Deine Passkeys
 page-passkey-added = Hinzugefügt { $added }
@@ -25,7 +25,7 @@ page-sign-out = Hier abmelden
 page-sign-out-all = Überall abmelden
 page-sessions = Wo du angemeldet bist
 page-session-here = dieses Gerät
-page-session-unknown = Ein Gerät
+page-session-unknown = Unbekanntes Gerät
 page-session-since = angemeldet { $since }, zuletzt da { $seen }
 # $since, $used and $seen are words such as “2 hours ago”, or these for less than a minute.
 page-just-now = gerade eben
@@ -34,7 +34,7 @@ page-session-ended = Dort abgemeldet.
 page-welcome-back = Willkommen, { $name }!
 page-kept-now = Fertig. Melde dich mit diesem Passkey auf deinen anderen Geräten an.
 page-signed-out = Du bist abgemeldet und spielst als Gast.
-page-passkey-cancelled = Es wurde kein Passkey benutzt, also hat sich nichts geändert.
+page-passkey-cancelled = Abgebrochen. Es hat sich nichts geändert.
 page-passkey-here = Auf diesem Gerät ist schon ein Passkey von dir: Melde dich damit an.
 page-no-passkeys-insecure = Passkeys gibt es nur über https. Öffne die Seite dort, um deine Partien auf allen Geräten zu behalten. Spielen kannst du auch so.
 page-no-passkeys-number = Unter einer Adresse aus Zahlen legen Browser keine Passkeys an.
@@ -118,6 +118,6 @@ page-kick-block = Entfernen und blockieren
 page-blocked-now = { $name } ist blockiert.
 page-kicked = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst zuschauen.
 event-kick = { $me ->
-        [yes] Du musst
-       *[no] { $name } muss
-    } den Tisch verlassen
+        [yes] Du wirst
+       *[no] { $name } wird
+    } vom Tisch entfernt

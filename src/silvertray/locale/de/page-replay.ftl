@@ -42,8 +42,8 @@ page-fork-same-note = { $thing ->
    *[dice] Jeder Würfel fällt, wie er in dieser Partie gefallen wäre, egal, was du wählst.
  }
 page-fork-recorded-note = { $thing ->
-    [cards] Karten kommen in der Reihenfolge, in der sie damals kamen. Wo in dieser Partie keine gezogen wurde oder sie schon woanders ist, kommt eine neue.
-   *[dice] Ein Würfel, der an derselben Stelle dieser Partie geworfen wurde, fällt wie damals. Wurde er dort nicht geworfen, fällt er neu.
+    [cards] Karten kommen in der Reihenfolge von damals. Wurde an dieser Stelle keine gezogen oder ist sie schon vergeben, kommt eine neue.
+   *[dice] Ein Würfel, der an derselben Stelle dieser Partie geworfen wurde, fällt wie damals. Sonst fällt er neu.
  }
 page-fork-fresh-note = { $thing ->
     [cards] Neue Karten. Auch die verdeckten Karten der anderen werden neu ausgeteilt, passend zu allem, was du wusstest.
@@ -70,7 +70,7 @@ page-fork-look = Die andere Partie ansehen
 page-file-open = Partiedatei öffnen
 page-file-window = Partiedatei öffnen · Silvertray
 page-file-title = Partiedatei öffnen
-page-file-what = Sieh dir jede Partie noch einmal an: hier heruntergeladen, im Terminal gespeichert oder dir geschickt. Nichts davon wird auf dem Server gespeichert.
+page-file-what = Sieh dir jede Partie noch einmal an: hier heruntergeladen, im Terminal gespeichert oder dir geschickt. Die Datei bleibt auf deinem Gerät.
 page-file-choose = Datei wählen
 page-file-drop = oder hier ablegen
 page-file-unshown = Diese Datei lässt sich nicht zeigen
@@ -86,15 +86,15 @@ page-verify-title = { $thing ->
     [cards] Waren die Karten fair?
    *[dice] Waren die Würfel fair?
  }
-page-verify-working = Wird nachgerechnet…
+page-verify-working = Wird geprüft…
 page-verify-right = { $thing ->
     [cards] { $count ->
-        [one] Alles stimmt: Die eine Karte ist, wie sie sein musste.
-       *[other] Alles stimmt: Alle { $count } Karten sind, wie sie sein mussten.
+        [one] Fair: Die Karte passt zum Prüfwert.
+       *[other] Fair: Alle { $count } Karten passen zum Prüfwert.
      }
    *[dice] { $count ->
-        [one] Alles stimmt: Der eine Wurf ist, wie er sein musste.
-       *[other] Alles stimmt: Alle { $count } Würfe sind, wie sie sein mussten.
+        [one] Fair: Der Wurf passt zum Prüfwert.
+       *[other] Fair: Alle { $count } Würfe passen zum Prüfwert.
      }
  }
 page-verify-wrong = { $count ->
@@ -106,8 +106,8 @@ page-verify-how = { $thing ->
     [cards] Vor der Partie hat der Server den Hash eines Geheimnisses veröffentlicht und konnte es danach nicht mehr ändern. Dann hat jeder Spieler ein Wort hinzugefügt. Jede Karte folgt aus dem Geheimnis, den Wörtern und der Stelle in der Partie. Dein Browser hat das alles allein aus der Partiedatei nachgerechnet. Der Befehl „silvertray verify“ prüft auch, ob die Partie nach den Regeln verlief.
    *[dice] Vor der Partie hat der Server den Hash eines Geheimnisses veröffentlicht und konnte es danach nicht mehr ändern. Dann hat jeder Spieler ein Wort hinzugefügt. Jeder Wurf folgt aus dem Geheimnis, den Wörtern und der Stelle in der Partie. Dein Browser hat das alles allein aus der Partiedatei nachgerechnet. Der Befehl „silvertray verify“ prüft auch, ob die Partie nach den Regeln verlief.
  }
-page-verify-promise = Der Prüfwert von vor der Partie
-page-verify-secret = Das Geheimnis, danach gezeigt
+page-verify-promise = Der Prüfwert, vor der Partie veröffentlicht
+page-verify-secret = Das Geheimnis, nach der Partie gezeigt
 page-verify-hash = Der Hash des Geheimnisses (SHA-256), muss gleich dem Prüfwert sein
 page-verify-word = Wort { $number }: „{ $word }“ und sein Hash
 page-verify-word-none = Wort { $number }: keines angegeben; sein Hash

@@ -20,7 +20,7 @@ page-name-lasts = Dachs, Bär, Biber, Kranich, Rabe, Hirsch, Spatz, Falke, Fuchs
 
 ## Titles of the window
 
-page-title-home = Silvertray: clevere Würfel und Karten, offen für alle
+page-title-home = Silvertray: Ganz schön clever, Doppelt so clever und Dobro kostenlos online
 page-title-new = Neuer Tisch: { $game } · Silvertray
 page-title-table = { $game } · Silvertray
 page-title-your-turn = Du bist dran: { $game } · Silvertray
@@ -28,7 +28,7 @@ page-title-your-turn = Du bist dran: { $game } · Silvertray
 ## Home
 
 page-headline = Setz dich und spiel
-page-what = Würfel und Karten: allein, gegen Bots oder per Link mit Freunden. Kostenlos, ganz ohne Anmeldung.
+page-what = Würfel- und Kartenspiele: allein, gegen Bots oder per Link mit Freunden. Kostenlos, ganz ohne Anmeldung.
 page-game-clever = { game-clever }
 page-game-twice = { game-twice }
 page-game-dobro = Dobro
@@ -48,11 +48,11 @@ page-join = An einen Tisch setzen
 page-join-example = Link oder Code
 page-join-go = Beitreten
 page-join-wrong = Das ist kein Link zu einem Tisch. Lass dir den ganzen Link schicken: Er endet auf #i=…
-page-unofficial = Silvertray ist ein inoffizieller, offener Tisch von Spielern für Spieler. Die Spiele gehören ihren Autoren und Verlagen.
+page-unofficial = Silvertray ist ein inoffizielles Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen.
 
 ## A new table
 
-page-new-table = Ein neuer Tisch
+page-new-table = Neuer Tisch
 page-who-plays = Wer spielt?
 page-how-many = Plätze
 page-friend = Ein Freund, per Link
@@ -85,7 +85,7 @@ page-pace-instant = Sofort
 page-pace-brisk = Flott
 page-pace-relaxed = Gemütlich
 page-pace-note = Wie lange Bots für einen Zug brauchen. Du kannst es jederzeit ändern.
-page-pace-is = Die Bots spielen in diesem Tempo: { $pace }.
+page-pace-is = Tempo der Bots: { $pace }
 page-pace-host = { $name } kann es ändern.
 page-clock = Bedenkzeit
 page-clock-none = Ohne Limit
@@ -126,7 +126,7 @@ page-dealer-commit-note = Der Server legt sich vor der Partie auf ein Geheimnis 
 page-dealer-table = Unsere echten Würfel
 page-dealer-table-note = Ihr würfelt am eigenen Tisch und tippt ein, was die Würfel zeigen.
 page-seed = Startzahl (Seed)
-page-seed-other = Andere
+page-seed-other = Neue Zahl
 page-seed-wrong = Nimm eine ganze Zahl mit höchstens 15 Ziffern.
 page-word = Dein Wort für die Auslosung
 page-commitment = Prüfwert des Servers
@@ -155,7 +155,7 @@ option-edition-br = Brasilianisch
 page-settings = Einstellungen
 page-my-name = Dein Name
 page-my-name-note = Andere sehen ihn, sobald du dich das nächste Mal an einen Tisch setzt.
-page-other-name = Anderer
+page-other-name = Neuer Name
 page-theme = Farben
 page-theme-auto = Wie mein Gerät
 page-theme-light = Hell
@@ -202,7 +202,7 @@ page-seat-empty = Platz { $number } ist frei
 page-seat-away = weg
 page-seat-stand-in = weg, ein Bot spielt
 page-seat-here = da
-page-replaced = Weg, ein Bot spielt weiter: { $names }
+page-replaced = Ein Bot spielt für { $names }
 page-away = Weg: { $names }
 page-away-bot = · in { $time } übernimmt ein Bot
 page-waiting-for = { $count ->
@@ -242,11 +242,11 @@ page-table-gone = Dieser Tisch kann nicht gezeigt werden
 ## When something is wrong
 
 page-lost = Hier ist nichts
-page-lost-note = Die Adresse führt ins Leere. Vielleicht ist der Link abgeschnitten: Kopiere ihn noch einmal.
+page-lost-note = Vielleicht ist der Link nicht vollständig: Kopiere ihn noch einmal.
 page-trouble = Das hat nicht geklappt
 page-try-again = Noch einmal
 page-outdated = Es gibt eine neue Version
-page-outdated-note = Silvertray wurde aktualisiert, während du hier warst. Lade die Seite neu und spiel weiter. Deine Partie ist sicher.
+page-outdated-note = Lade die Seite neu, um weiterzuspielen. Deine Partie ist sicher.
 page-reload = Neu laden
 page-error-offline = der Server ist nicht erreichbar: Prüfe deine Verbindung und versuch es noch einmal
 page-error-server-trouble = auf dem Server ging etwas schief: Versuch es gleich noch einmal
@@ -429,7 +429,7 @@ event-end = Die Partie ist zu Ende
 ## Phrases
 
 page-phrases = Etwas sagen
-page-phrases-said = Was gesagt wird
+page-phrases-said = Sprüche
 page-hide-phrases = Sprüche ausblenden
 page-hide-phrases-note = Was andere am Tisch sagen, siehst du dann nicht.
 phrase-hello = Hallo!

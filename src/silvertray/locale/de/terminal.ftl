@@ -131,10 +131,10 @@ notice-legal = Ja, das geht: { $choice }
 
 ## Dice that can be verified
 
-fair-promise = Das Geheimnis hinter { $chance ->
-        [cards] diesen Karten
-       *[dice] diesen Würfeln
-    } steht fest. Heb diesen Prüfwert auf, wenn du es später nachprüfen willst: { $commitment }
+fair-promise = Prüfwert für { $chance ->
+        [cards] diese Karten
+       *[dice] diese Würfel
+    }, zum Nachprüfen nach der Partie: { $commitment }
 fair-word = { $name }: Tippe ein beliebiges Wort, das über { $chance ->
         [cards] die Karten
        *[dice] die Würfel
@@ -184,7 +184,7 @@ end-rating = Stufe { $band } von { $bands } (C-64). { $words }
 
 ## Help
 
-help-title = So spielst du an diesem Terminal
+help-title = So spielst du im Terminal
 help-number = eine Zahl: diese Möglichkeit wählen. Auch Text geht, etwa „pick white yellow b“
 help-enter = Enter: würfeln, wenn gewürfelt werden muss (C-10)
 help-undo = { $key }: den letzten Schritt rückgängig machen, solange nicht neu gewürfelt wurde
