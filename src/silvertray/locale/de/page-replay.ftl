@@ -22,8 +22,7 @@ page-fork = Weitergespielt
 page-fork-title = Von hier weiterspielen
 page-fork-what = { $step ->
     [0] Eine neue Partie von Anfang an.
-    [one] Eine neue Partie, die mit dem ersten Schritt von dieser beginnt.
-   *[other] Eine neue Partie, die mit den ersten { $step } Schritten von dieser beginnt.
+   *[other] Eine neue Partie, die nach Schritt { $step } von dieser weitergeht.
  }
 page-fork-dice = { $thing ->
     [cards] Die Karten ab hier
@@ -51,7 +50,7 @@ page-fork-fresh-note = { $thing ->
  }
 page-fork-mine = Dein Platz
 page-fork-others = Die anderen Plätze
-page-fork-unrated = Ab einem Schritt weitergespielte Partien zählen für keine Wertung.
+page-fork-unrated = Solche Partien werden nicht gewertet.
 page-fork-start = Weiterspielen
 page-fork-of = { $dice ->
     [same] { $thing ->

@@ -252,8 +252,8 @@ plain-cross = { $die }: { $area } { $cell } ankreuzen
 plain-circle = { $die }: { $area } { $cell } einkreisen
 plain-in-row = { $cell } in der Reihe { $row }
 plain-cross-row = { $die }: { $area }, Feld { $cell } ankreuzen
-plain-write = { $die }: { $value } eintragen in { $area }, Feld { $cell }
-plain-write-label = { $die }: { $value } eintragen in { $area }, Feld { $cell }, nämlich { $label }
+plain-write = { $die }: { $value } in { $area } eintragen, Feld { $cell }
+plain-write-label = { $die }: { $value } in { $area } eintragen, Feld { $cell }, Aufdruck { $label }
 plain-reward = Bonus
 plain-points = { $choice }, { $points ->
         [one] ein Punkt
