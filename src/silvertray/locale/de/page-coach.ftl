@@ -48,7 +48,7 @@ coach-working = Der Trainer analysiert die Partie: { $percent }
 coach-overview = Die ganze Partie
 coach-next-mistake = Nächster Fehler
 coach-figure-accuracy = Genauigkeit
-coach-figure-adjusted = Punkte ohne das Glück
+coach-figure-adjusted = Punkte ohne Glück
 coach-figure-lost = { $unit ->
         [points] durch Fehler verschenkte Punkte
        *[chances] durch Fehler verschenkt

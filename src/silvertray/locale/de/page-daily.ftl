@@ -39,8 +39,8 @@ page-contest-friends = { $kind ->
         [cards] Die gleichen Karten
        *[dice] Die gleichen Würfel
     }
-page-contest-daily-dice = Alle haben heute die gleichen Würfel und einen Versuch. Danach siehst du, wie es den anderen ging und was der Experte daraus gemacht hat. Tipps gibt es hier keine.
-page-contest-daily-cards = Alle bekommen heute die gleichen Karten, gegen die gleichen Bots, und haben einen Versuch. Danach siehst du, wie es den anderen ging und was der Experte daraus gemacht hat. Tipps gibt es hier keine.
+page-contest-daily-dice = Alle haben heute die gleichen Würfel und einen Versuch. Danach siehst du die Ergebnisse der anderen und wie der Experte gespielt hat. Tipps gibt es hier keine.
+page-contest-daily-cards = Alle bekommen heute die gleichen Karten, gegen die gleichen Bots, und haben einen Versuch. Danach siehst du die Ergebnisse der anderen und wie der Experte gespielt hat. Tipps gibt es hier keine.
 page-contest-friends-dice = Wer diesen Link öffnet, spielt allein mit den gleichen Würfeln und hat einen Versuch. Wer fertig ist, sieht die Ergebnisse von allen.
 page-contest-friends-cards = Wer diesen Link öffnet, bekommt die gleichen Karten, gegen die gleichen Bots, und hat einen Versuch. Wer fertig ist, sieht die Ergebnisse von allen.
 page-contest-against = Gegen { $bots }
@@ -51,7 +51,7 @@ page-contest-left = { $kind ->
 page-contest-begin = Spielen
 page-contest-resume = Weiterspielen
 page-contest-quit = Aufgeben
-page-contest-quit-sure = Dein Versuch endet hier ohne Punkte, und du siehst, was die anderen gemacht haben. Einen zweiten Versuch gibt es nicht.
+page-contest-quit-sure = Dein Versuch endet hier ohne Punkte, und du siehst die Ergebnisse. Einen zweiten Versuch gibt es nicht.
 page-contest-coming = { $kind ->
         [cards] Diese Karten
        *[dice] Diese Würfel
@@ -63,7 +63,7 @@ page-contest-points = { $score ->
     }
 page-contest-place = Platz { $place } von { $finished }
 page-contest-gone = Du hast aufgegeben
-page-contest-field = Wie es allen ging
+page-contest-field = Alle Ergebnisse
 page-contest-spread = { $count ->
         [one] Punkte des einen, der fertig ist
        *[other] Punkte der { $count }, die fertig sind
@@ -75,7 +75,7 @@ page-contest-field-given-up = { $count ->
     }
 page-contest-you = du
 page-contest-mean = Schnitt
-page-contest-expert = Was der Experte daraus gemacht hat
+page-contest-expert = So hat der Experte gespielt
 page-contest-expert-thinks = Der Experte spielt noch…
 page-contest-expert-game = Die Partie des Experten ansehen
 page-contest-own-game = Deine Partie ansehen
@@ -94,4 +94,4 @@ page-contest-challenge = Freunde herausfordern: gleiche { $thing ->
         [cards] Karten
        *[dice] Würfel
     }
-page-contest-see = Wie es allen ging
+page-contest-see = Alle Ergebnisse

@@ -129,7 +129,7 @@ dice-do-pass-tray = verzichten
 dice-do-pass-extra = Zug beenden
 dice-do-pass-cross = Rest lassen
 dice-do-pass-reward = passen
-dice-not-now = { $cell }: geht jetzt nicht. Die leuchtenden Felder gehen.
+dice-not-now = { $cell }: geht jetzt nicht. Tippe auf ein leuchtendes Feld.
 dice-marked-already = { $cell }: ist schon ausgefüllt.
 
 ## Real dice

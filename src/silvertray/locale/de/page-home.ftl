@@ -1,6 +1,6 @@
 # Home, tables with real dice, and what came of the own games.
 
-error-nothing-to-correct = nichts zu berichtigen ({ $seat }): Seit der letzten Aktion wurden keine Würfel eingetippt
+error-nothing-to-correct = nichts zu berichtigen ({ $seat }): Die Partie ist schon weiter
 error-phone-not-shared = nur an einem Tisch mit echten Würfeln können sich mehrere ein Handy teilen: Wähle echte Würfel oder gib jedem einen eigenen Platz
 error-names-needed = das Handy ist für { $seats }, Namen gibt es für { $names }: Nenne alle Namen
 
@@ -60,7 +60,7 @@ page-open-over = Beendet: { $points ->
 
 ## What came of the own games
 
-page-scores = So spielst du
+page-scores = Deine Statistik
 page-scores-none = Spiel eine Partie zu Ende, dann siehst du hier, wie sie lief.
 page-scores-more = Mehr dazu
 page-scores-players = { $players ->
@@ -78,7 +78,7 @@ page-scores-games = Partien
 page-scores-mean = Schnitt
 page-scores-best = Bestwert
 page-scores-wins = Gewonnen
-page-scores-spread = Wie oft du welche Punktzahl erreicht hast; die gestrichelte Linie ist dein Schnitt
+page-scores-spread = Deine Ergebnisse; die gestrichelte Linie ist dein Schnitt
 page-scores-from-to = { $least } bis { $most ->
         [one] { $most } Punkt
        *[other] { $most } Punkte
