@@ -6,9 +6,9 @@ reason-told = { $text } (+{ NUMBER($worth, minimumFractionDigits: 1) })
 
 ## Dice
 
-reason-tray = На следующий бросок, а не на поднос: { $dice }
+reason-tray = На следующий бросок, а не на тарелку: { $dice }
 reason-joker = Белый джокер остаётся для следующего броска
-reason-another-roll = Есть чем бросить ещё раз: { $dice }
+reason-another-roll = Останется что бросить ещё раз: { $dice }
 reason-returned = В следующем броске полезнее всего: { $dice }
 reason-reroll = Новый бросок обещает больше, чем этот выбор, даже ценой переброса
 reason-good-roll = Этот бросок лучше среднего
@@ -21,8 +21,8 @@ reason-others = Другим достаётся в среднем на { $points
 ## Actions
 
 reason-keep = Остаётся на потом: { $reward }
-reason-extra = Доп. кубику остаётся что-то хорошее: { $dice }
-reason-last = Доп. кубики, оставшиеся в конце, ничего не стоят
+reason-extra = Для дополнительного кубика остаётся хороший выбор: { $dice }
+reason-last = Дополнительные кубики, оставшиеся в конце, ничего не стоят
 
 ## Rewards
 
@@ -37,7 +37,7 @@ reason-near = Ещё { $cells ->
         [one] { $cells } клетка
         [few] { $cells } клетки
        *[many] { $cells } клеток
-    }, и будет: { $reward }
+    } до бонуса: { $reward }
 reason-near-points = Ещё { $cells ->
         [one] { $cells } клетка
         [few] { $cells } клетки
@@ -47,12 +47,12 @@ reason-near-points = Ещё { $cells ->
         [few] { $points } очка
        *[many] { $points } очков
     }
-reason-missed = { $number } слишком мало для бонуса под клеткой: { $reward }
+reason-missed = { $number } мало для бонуса под клеткой: { $reward }
 reason-waits = Никуда не денется: { $reward }
-reason-waits-points = { $points ->
-        [one] Другое { $points } очко никуда не денется
-        [few] Другие { $points } очка никуда не денутся
-       *[many] Другие { $points } очков никуда не денутся
+reason-waits-points = Ещё { $points ->
+        [one] { $points } очко никуда не денется
+        [few] { $points } очка никуда не денутся
+       *[many] { $points } очков никуда не денутся
     }
 
 ## Numbers
@@ -78,7 +78,7 @@ reason-fox = { $foxes ->
         [few] { $foxes } лисы считают
        *[many] { $foxes } лис считают
     } слабейшую область, и очки нужны здесь: { $area }
-reason-rare = Эта клетка подходит редко: { $percent } % бросков
+reason-rare = Эта клетка выпадает редко: в { $percent }{ "\u00A0" }% бросков
 reason-growing = { $area }: каждая следующая отметка дороже
 reason-lone = { $area }: один крестик сам по себе мало стоит
 reason-pass = При отказе пропадает отметка: { $area }

@@ -27,7 +27,7 @@ letter-pink = Р
 
 reward-reroll = переброс
 reward-return = возврат
-reward-extra = доп. кубик
+reward-extra = дополнительный кубик
 reward-fox = лиса
 reward-x = { $colour } X
 reward-n = { $colour } { $number }
@@ -38,7 +38,7 @@ reward-black = чёрный X или 6
 sign-reroll = ↻
 sign-return = ←К
 sign-extra = +К
-sign-fox = лис
+sign-fox = лиса
 sign-x = X{ $letter }
 sign-n = { $number }{ $letter }
 sign-any = ?{ $letter }
@@ -57,7 +57,7 @@ rating-clever-7 = Крепко. Пусть бонусы поработают н�
 rating-clever-8 = Неплохое начало. Следите, что даёт каждая отметка.
 rating-clever-9 = Кубики у вас в долгу. Попробуйте ещё раз!
 
-rating-twice-1 = Серебряный поднос ваш. Рядом с вами никого.
+rating-twice-1 = Серебряная тарелка ваша. Рядом с вами никого.
 rating-twice-2 = Триста и больше. Мастерски, от первого кружка до последнего крестика.
 rating-twice-3 = И правда вдвойне умно. Вы всё предвидели.
 rating-twice-4 = Превосходно. Цепочки бежали сами.
