@@ -26,7 +26,7 @@ command-wrong-short = { $argument } можно понять по-разному:
 
 ## The commands
 
-command-serve = запустить страницу, на которой играют
+command-serve = запустить сервер с игровой страницей
 command-tidy = удалить столы, брошенные до конца партии
 command-audit = повторить все столы из базы сервера и сказать, что расходится
 command-export = записать все столы из базы сервера в файл
@@ -68,7 +68,7 @@ command-play-plain = предложения без цветов и рамок, �
 command-simulate-log = записать каждую партию в этот файл
 command-tournament-bots = два или больше, например expert,medium,greedy
 command-tournament-players = мест за столом (по умолчанию 2; 1 сравнивает партии соло)
-command-tournament-games = не меньше, ведь каждую раздачу играют все
+command-tournament-games = сколько партий, не меньше: каждую раздачу играют все
 command-tournament-plot = нарисовать рейтинг в этот файл
 command-train-recipe = имя, например clever-table, или file.toml (по умолчанию GAME-solo)
 command-train-hours = сколько часов без перерывов (по умолчанию по рецепту)

@@ -172,7 +172,7 @@ page-menu = Меню
 page-menu-how = { page-how }
 page-menu-log = { page-log }
 page-menu-pace = { page-pace }
-page-menu-facts = Как устроен этот стол
+page-menu-facts = Об этом столе
 page-menu-watch = Позвать зрителя
 page-menu-device = Играть на другом устройстве
 page-menu-settings = Настройки
@@ -187,7 +187,7 @@ page-meanwhile-more = { $count ->
 page-meanwhile-since = С вашего последнего хода
 page-meanwhile-last = Последние ходы
 page-meanwhile-none = Здесь появятся ходы остальных.
-page-facts = Как устроен этот стол
+page-facts = Об этом столе
 page-rated-game = Рейтинговая
 page-round = Раунд { $round }/{ $rounds }
 page-line-connecting = Соединяем…
@@ -426,7 +426,7 @@ page-open-sit = Сесть
 page-open-watch = Смотреть
 page-listed = Показать среди открытых столов
 page-listed-note = Тогда любой сможет сесть за стол или смотреть без ссылки.
-page-listed-here = Этот стол открыт: любой может его найти и сесть.
+page-listed-here = Этот стол открыт: любой может найти его и сесть.
 event-end = Партия окончена
 
 ## Phrases

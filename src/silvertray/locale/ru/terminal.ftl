@@ -152,7 +152,7 @@ fair-verify = Проверить { $chance ->
 
 ## One screen for several people, whose hands are hidden
 
-pass-screen = Передайте экран ({ $name }), затем Enter.
+pass-screen = Теперь за экраном { $name }: передайте его и нажмите Enter.
 pushed-away = (Выше пустые строки: { $count }, чтобы ничьей руки не было видно.)
 
 ## Leaving and coming back
