@@ -20,7 +20,7 @@ reason-others = Другим достаётся в среднем на { $points
 
 ## Actions
 
-reason-keep = Остаётся на потом: { $reward }
+reason-keep = На потом остаётся { $reward }
 reason-extra = Для дополнительного кубика остаётся хороший выбор: { $dice }
 reason-last = Дополнительные кубики, оставшиеся в конце, ничего не стоят
 
@@ -57,13 +57,13 @@ reason-waits-points = Ещё { $points ->
 
 ## Numbers
 
-reason-high = { $area }: высокое число, { $written }
-reason-low = { $area }: { $number } здесь маловато
-reason-six = { $area }: 6 приносит больше всего, и после неё подходит любое число
-reason-room = { $area }: после { $number } подойдёт ещё много чисел
-reason-no-room = { $area }: после { $number } подойдёт мало чисел
-reason-low-second = { $area }: из пары вычитается только { $written }
-reason-high-second = { $area }: из пары вычлось бы { $written }
+reason-high = Высокое число в { $area_prep }: { $written }
+reason-low = Для { $area_gen } { $number } маловато
+reason-six = В { $area_prep } 6 приносит больше всего, и после неё подходит любое число
+reason-room = После { $number } в { $area_prep } подойдёт ещё много чисел
+reason-no-room = После { $number } в { $area_prep } подойдёт мало чисел
+reason-low-second = Из пары в { $area_prep } вычитается только { $written }
+reason-high-second = Из пары в { $area_prep } вычлось бы { $written }
 
 ## Marks
 
@@ -73,15 +73,15 @@ reason-points = Приносит сразу на { $points ->
        *[many] { $points } очков
     } больше
 reason-fox = { $foxes ->
-        [1] Лиса считает
-        [one] { $foxes } лиса считает
-        [few] { $foxes } лисы считают
-       *[many] { $foxes } лис считают
-    } слабейшую область, и очки нужны здесь: { $area }
+        [1] Лиса зависит
+        [one] { $foxes } лиса зависит
+        [few] { $foxes } лисы зависят
+       *[many] { $foxes } лис зависят
+    } от слабейшей области, и очки нужны в { $area_prep }
 reason-rare = Эта клетка выпадает редко: в { $percent }{ "\u00A0" }% бросков
-reason-growing = { $area }: каждая следующая отметка дороже
-reason-lone = { $area }: один крестик сам по себе мало стоит
-reason-pass = При отказе пропадает отметка: { $area }
-reason-spoils = Лучше ничего, чем эта отметка: { $area }
-reason-cell = { $area }: эта клетка обещает больше
-reason-area = { $area } обещает здесь больше, чем { $other }
+reason-growing = В { $area_prep } каждая следующая отметка дороже
+reason-lone = Один крестик в { $area_prep } сам по себе мало стоит
+reason-pass = При отказе пропадает отметка в { $area_prep }
+reason-spoils = Лучше ничего, чем такая отметка в { $area_prep }
+reason-cell = Эта клетка { $area_gen } обещает больше
+reason-area = Здесь { $area } обещает больше, чем { $other }

@@ -52,10 +52,10 @@ dice-free = свободно
 dice-circled = обведено
 dice-crossed = зачёркнуто
 dice-written = записано { $number }
-dice-under = даёт: { $reward }
+dice-under = даёт { $reward_acc }
 dice-legal = можно: { $ways }
 dice-by-reward = за бонус
-dice-earns = приносит: { $rewards }
+dice-earns = приносит { $rewards_acc }
 dice-track = { $reward }: есть { $left }, потрачено { $spent }, всего { $fields }
 dice-round-cell = Раунд { $number }{ $now ->
         [yes] , сейчас
@@ -103,7 +103,7 @@ dice-waiting = Ждут бонусы: { $rewards }
 dice-dock = Ваш выбор
 dice-mark = { $area } { $what }
 dice-mark-as = { $die } как { $area } { $what }
-dice-in-row = { $label }, { $row } ряд
+dice-in-row = { $label } в { $row_prep } ряду
 dice-circle-it = { $label }, обвести
 dice-cross-it = { $label }, зачеркнуть
 dice-worth = { $points }
@@ -161,10 +161,10 @@ dice-about-reroll = Переброс: один раз бросить кубик�
 dice-about-return = Возврат: один раз вернуть кубик с тарелки перед вторым или третьим броском.
 dice-about-extra = Дополнительный кубик: один раз в конце своего или чужого хода взять ещё один из шести кубиков.
 dice-about-fox = Лиса: в конце приносит столько же, сколько ваша слабейшая область.
-dice-about-x = { $reward }: сразу зачеркните одну клетку (цвет: { $colour }), какое бы число в ней ни стояло.
+dice-about-x = { $reward }: сразу зачеркните одну клетку { $colour_gen }, какое бы число в ней ни стояло.
 dice-about-n = { $reward }: сразу запишите { $number } в { $colour }.
-dice-about-any = { $reward }: сразу отметьте клетку ({ $name ->
+dice-about-any = { $reward }: сразу отметьте клетку { $name ->
         [black] любой области
-       *[other] { $colour }
-    }) с любым числом.
+       *[other] { $colour_gen }
+    } с любым числом.
 dice-about-black = { $reward }: сразу зачеркните клетку в жёлтом, синем или зелёном либо запишите 6 в оранжевый или фиолетовый.

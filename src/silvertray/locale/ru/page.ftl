@@ -305,7 +305,7 @@ event-first = { $me ->
     }
 event-roll = Выпало: { $dice }
 event-die = { $die } { $face }
-event-tray = Жребий: на тарелку уходит { $dice }
+event-tray = По жребию на тарелку: { $dice }
 event-pick = { $me ->
         [yes] Вы берёте
        *[no] { $name } берёт
@@ -317,25 +317,25 @@ event-pick-as = { $me ->
 event-pick-row = { $me ->
         [yes] Вы берёте
        *[no] { $name } берёт
-    } { $die } как { $area }, ряд { $row }
+    } { $die } как { $area } для { $row_gen } ряда
 event-extra = { $me ->
-        [yes] Вы берёте
-       *[no] { $name } берёт
-    } дополнительный кубик: { $die }
+        [yes] Вы дополнительно берёте
+       *[no] { $name } дополнительно берёт
+    } { $die }
 event-extra-as = { $me ->
-        [yes] Вы берёте
-       *[no] { $name } берёт
-    } дополнительный кубик: { $die } как { $area }
+        [yes] Вы дополнительно берёте
+       *[no] { $name } дополнительно берёт
+    } { $die } как { $area }
 event-extra-row = { $me ->
-        [yes] Вы берёте
-       *[no] { $name } берёт
-    } дополнительный кубик: { $die } как { $area }, ряд { $row }
+        [yes] Вы дополнительно берёте
+       *[no] { $name } дополнительно берёт
+    } { $die } как { $area } для { $row_gen } ряда
 # A move with all that came of it: “Anna picks green 5 and crosses the next green cell; reward: fox; to the tray: blue 2”
 event-pick-and = { event-pick }
 event-extra-and = { $me ->
-        [yes] Вы берёте
-       *[no] { $name } берёт
-    } дополнительный кубик { $die }
+        [yes] Вы дополнительно берёте
+       *[no] { $name } дополнительно берёт
+    } { $die }
 event-bonus-and = { $me ->
         [yes] Вы берёте
        *[no] { $name } берёт
@@ -352,11 +352,11 @@ event-mark-cross = { $me ->
 event-mark-in-row = { $me ->
         [yes] зачёркиваете
        *[no] зачёркивает
-    } { $area }{ "\u00A0" }{ $label }, ряд { $row }
+    } { $area }{ "\u00A0" }{ $label } в { $row_prep } ряду
 event-mark-next = { $me ->
         [yes] зачёркиваете
        *[no] зачёркивает
-    } следующую клетку ({ $area })
+    } следующую клетку { $area_gen }
 event-mark-number = { $me ->
         [yes] пишете
        *[no] пишет
@@ -374,7 +374,7 @@ event-bonus = { $me ->
 event-cross = { $me ->
         [yes] Вы ставите
        *[no] { $name } ставит
-    } ещё крестик в серебряный: { $what }
+    } ещё крестик в серебряном: { $what }
 event-return = { $me ->
         [yes] Вы возвращаете
        *[no] { $name } возвращает

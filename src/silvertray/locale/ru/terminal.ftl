@@ -81,7 +81,7 @@ also-open = (может ходить раньше: { $names }; введите { 
 choice-white = { $die } как { $area } { $what }
 choice-own = { $area } { $what }
 choice-chained = { $die } { $what }
-choice-in-row = { $cell }, ряд { $row }
+choice-in-row = { $cell } в { $row_prep } ряду
 choice-circle = обвести { $cell }
 choice-cross = зачеркнуть { $cell }
 choice-also = { $choice }, затем { $dice }
@@ -263,10 +263,10 @@ plain-have-fox = { $count ->
 plain-choice = { $number }. { $choice }.
 plain-cross = { $die }: зачеркнуть { $area } { $cell }
 plain-circle = { $die }: обвести { $area } { $cell }
-plain-in-row = { $cell }, ряд { $row }
-plain-cross-row = { $die }: зачеркнуть { $area }, клетка { $cell }
-plain-write = { $die }: записать { $value } в { $area }, клетка { $cell }
-plain-write-label = { $die }: записать { $value } в { $area }, клетка { $cell }, там { $label }
+plain-in-row = { $cell } в { $row_prep } ряду
+plain-cross-row = { $die }: зачеркнуть клетку { $cell } { $area_gen }
+plain-write = { $die }: записать { $value } в клетку { $cell } { $area_gen }
+plain-write-label = { $die }: записать { $value } в клетку { $cell } { $area_gen }, там { $label }
 plain-reward = бонус
 plain-points = { $choice }, { $points ->
         [one] { $points } очко
@@ -278,13 +278,13 @@ plain-costs = { $choice }, стоит { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }
-plain-earns = { $choice }, приносит: { $rewards }
+plain-earns = { $choice }, приносит { $rewards_acc }
 plain-area = { $area }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }.
-plain-row = Ряд { $row }:
+plain-row = В { $row_prep } ряду:
 plain-marked = Отмечено: { $cells }.
 plain-crossed = Зачёркнуто: { $cells }.
 plain-circled = Обведено: { $cells }.
