@@ -152,8 +152,8 @@ review-title = { $game }, { $players ->
         [few] { $players } игрока
        *[many] { $players } игроков
     }: { $name }, { $score } (строка { $line })
-review-lost = Потеряно на решениях: { $loss }. Ошибок: { $errors }, решений: { $choices }.
-review-chance-lost = Шанс на победу, потерянный на решениях: { $lost }.
+review-lost = Потеряно на ошибках: { $loss }. Ошибок: { $errors }, решений: { $choices }.
+review-chance-lost = Шанс на победу, потерянный на ошибках: { $lost }.
 review-chance-luck = Шанс на победу от удачи: { $luck }.
 review-identity = { $identity }
 review-adjusted = Без учёта удачи: { $adjusted } очка. Из 100 партий менее удачными были бы { $percentile }.
@@ -162,9 +162,9 @@ review-roll = раунд { $round }, { $roll } ({ $luck })
 review-accuracy = Точность: { $accuracy }{ "\u00A0" }% · { $marks }
 review-start = начало
 review-luck = удача
-review-loss = потери
+review-loss = ошибки
 review-others = другие
-review-model = модель
+review-model = погрешность
 review-score = счёт
 review-curve = Ожидаемый счёт, шаг за шагом
 review-waterfall = От начала до счёта

@@ -137,7 +137,7 @@ page-verify-compared = { $same ->
        *[no] в файле { $told }, вычислено { $found }
     }
 page-verify-copy = Копировать все числа
-page-verify-no-secret = В файле этой партии нет её секрета, проверить кубики нельзя.
+page-verify-no-secret = В файле этой партии нет её секрета, проверять нечего.
 page-verify-old-file = В этом файле не указаны моменты бросков: проверить его может только «silvertray verify».
 page-verify-no-file = Файл партии сейчас недоступен.
 page-verify-nothing = { $thing ->

@@ -177,7 +177,7 @@ page-menu-watch = Позвать зрителя
 page-menu-device = Играть на другом устройстве
 page-menu-settings = Настройки
 page-menu-leave = Встать из-за стола
-page-log = Что уже было
+page-log = Журнал партии
 page-log-empty = Пока ничего не было.
 page-meanwhile-more = { $count ->
         [one] и ещё { $count } ход
@@ -243,7 +243,7 @@ page-table-gone = Этот стол показать нельзя
 ## When something is wrong
 
 page-lost = Здесь ничего нет
-page-lost-note = По этому адресу ничего нет. Возможно, ссылка обрезана: скопируйте её ещё раз.
+page-lost-note = Возможно, ссылка обрезана: скопируйте её ещё раз целиком.
 page-trouble = Не получилось
 page-try-again = Ещё раз
 page-outdated = Вышла новая версия
@@ -298,7 +298,7 @@ event-resume = { $me ->
         [yes] Вы снова пускаете
        *[no] { $name } снова пускает
     } часы
-event-rematch = Игра продолжается за новым столом
+event-rematch = Следующая партия идёт за новым столом
 event-first = { $me ->
         [yes] Вы начинаете
        *[no] { $name } начинает
@@ -409,7 +409,7 @@ event-card-reverse = Смена направления
 ## Open tables
 
 page-open = Открытые столы
-page-open-none = Сейчас никто не ждёт. Создайте стол с друзьями и покажите его всем.
+page-open-none = Открытых столов нет. Создайте стол с друзьями и покажите его всем.
 page-open-running = Партии, которые можно смотреть
 page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
@@ -456,6 +456,6 @@ page-turn-title = Ваш ход
 page-turn-notice = { $game }: вас ждут за столом.
 page-turn-tell = Уведомлять о моём ходе
 page-turn-tell-note = Браузер пришлёт уведомление, когда вас ждут за столом, а вас там нет. В нём будет только название игры.
-page-turn-tell-insecure = Уведомления работают только по https. Откройте сайт по https.
+page-turn-tell-insecure = Чтобы получать уведомления, откройте сайт по https.
 page-turn-tell-missing = Этот браузер не умеет присылать уведомления, пока страница закрыта.
 page-turn-tell-forbidden = Уведомления для этого сайта запрещены. Разрешить их можно в настройках браузера.

@@ -168,7 +168,7 @@ resume-left = Ничего не открыто.
 
 ## The log
 
-log-title = Последние шаги
+log-title = Журнал: последние шаги
 log-line = { $name }: { $text }
 log-chance = Кубики: { $text }
 log-empty = Пока ничего не было.
