@@ -52,7 +52,7 @@ error-wrong-faces = «{ $text }» не описывает кубики этог�
        *[many] { $count } граней от 1 до 6
     } ({ $dice }), например { $example }
 error-nothing-to-undo = { $seat }: отменять нечего, после последнего броска не было своих действий
-error-undo-blocked = это уже не отменить: после этого уже был ход ({ $seat })
+error-undo-blocked = отменить уже нельзя: после этого был ход ({ $seat })
 error-no-such-seat = { $seat }: такого нет за этим столом (мест: { $players }), выберите другое
 
 ## Setting up
