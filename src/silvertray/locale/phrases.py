@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from silvertray.locale.words import Inflected, Words
+from silvertray.locale.words import Inflected, Words, in_form
 
 ANY = "?"  # a sign that cannot stand in a message's id
 
@@ -52,11 +52,6 @@ def listed(words: Words, parts: Iterable[str]) -> str:
     names = {name for part in several if isinstance(part, Inflected) for name in part.forms}
     text = comma.join(several)
     return Inflected(text, {name: comma.join(in_form(part, name) for part in several) for name in names})
-
-
-def in_form(text: str, form: str) -> str:
-    """A form of a text, which is the text itself if there is no other."""
-    return text.forms.get(form, text) if isinstance(text, Inflected) else text
 
 
 def colours_in(words: Words, names: str) -> str:

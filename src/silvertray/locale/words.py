@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -15,13 +16,14 @@ if TYPE_CHECKING:  # Fluent takes a moment to load: only those who say something
 
 LEARNING = ("lesson-", "rules-")  # long texts that the page alone shows, and loads when somebody reads them
 ENTRY = re.compile(r"^(?=([a-z][\w-]*) *=)", re.MULTILINE)  # only a message begins so, at the first column
+FORM = re.compile(r"^\s+\.(\w+) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)")
 
 
 class Inflected(str):
     """A text with its other forms, which are the attributes of its message: `жута`, and `acc`: `жуту`.
 
-    A message that gets it as `$area` can write `{ $area_acc }` as well.
+    A message that gets it as `$area` can write `{ $area_acc }` as well; for a text without that form, this is the text.
     """
 
     __slots__ = ("forms",)
@@ -33,13 +35,15 @@ class Inflected(str):
         return inflected
 
 
-def with_forms(things: dict[str, str | float]) -> dict[str, str | float]:
+def in_form(text: str, form: str) -> str:
+    """A form of a text, which is the text itself if there is no other."""
+    return text.forms.get(form, text) if isinstance(text, Inflected) else text
+
+
+def with_forms(things: dict[str, str | float], forms: Collection[str]) -> dict[str, str | float]:
     """Things for a message, with `area_acc` beside `area`."""
-    found = dict(things)
-    for name, thing in things.items():
-        if isinstance(thing, Inflected):
-            found |= {f"{name}_{form}": text for form, text in thing.forms.items()}
-    return found
+    texts = {name: thing for name, thing in things.items() if isinstance(thing, str)}
+    return things | {f"{name}_{form}": in_form(text, form) for name, text in texts.items() for form in forms}
 
 
 class Words:
@@ -49,6 +53,7 @@ class Words:
         self.lang = lang
         self._bundle = bundle
         self._sources = sources
+        self._forms = {form for source in sources.values() for form in FORM.findall(source)}
 
     def say(self, message: str, **things: str | float) -> str:
         """A message in words, `Inflected` if it has forms; a missing message or thing is our mistake, and raises."""
@@ -66,7 +71,7 @@ class Words:
         found = self._bundle.get_message(message)
         if found.value is None:
             raise LookupError(message)
-        given, mistakes = with_forms(things), list[Exception]()
+        given, mistakes = with_forms(things, self._forms), list[Exception]()
         said = {name: self._text(part, given, mistakes) for name, part in found.attributes.items()}
         text = self._text(found.value, given, mistakes)
         return Inflected(text, said) if said else text, mistakes

@@ -6,7 +6,7 @@ export type Messages = Record<string, Message["value"] | Omit<Message, "id">>;
 export type Things = Record<string, FluentVariable | Inflected>;
 
 /** A text with its other forms, which are the attributes of its message: `жута`, and `acc`: `жуту`. A message that gets it
- * as `$area` can write `{ $area_acc }` as well. */
+ * as `$area` can write `{ $area_acc }` as well; for a text without that form, this is the text. */
 export class Inflected {
   constructor(
     readonly text: string,
@@ -41,13 +41,20 @@ class Count extends FluentNumber {
   }
 }
 
-/** The words of a language. */
-export function bundleOf(language: string, messages: Messages): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource({
-    body: Object.entries(messages).map(([id, value]): Message => ({ id, ...withAttributes(value) })),
-  });
-  return bundle;
+/** The words of a language, and which forms some of them have. */
+class Tongue extends FluentBundle {
+  readonly forms: Set<string>;
+
+  constructor(language: string, body: Message[]) {
+    super(language, { useIsolating: false });
+    this.addResource({ body });
+    this.forms = new Set(body.flatMap(({ attributes }) => Object.keys(attributes)));
+  }
+}
+
+export function bundleOf(language: string, messages: Messages): Tongue {
+  const body = Object.entries(messages).map(([id, value]) => ({ id, ...withAttributes(value) }));
+  return new Tongue(language, body);
 }
 
 function withAttributes(value: Messages[string]): Omit<Message, "id"> {
@@ -55,10 +62,10 @@ function withAttributes(value: Messages[string]): Omit<Message, "id"> {
   return isAlone ? { value, attributes: {} } : value;
 }
 
-let spoken = (): FluentBundle => bundleOf("en", {});
+let spoken = (): Tongue => bundleOf("en", {});
 
 /** Where the words come from: the page asks each time, as somebody may choose another language. */
-export function speakFrom(source: () => FluentBundle): void {
+export function speakFrom(source: () => Tongue): void {
   spoken = source;
 }
 
@@ -89,9 +96,11 @@ function counted(things: Things): Record<string, FluentVariable> {
 export function withForms(things: Things): Record<string, FluentVariable> {
   const all: Record<string, FluentVariable> = {};
   for (const [name, thing] of Object.entries(things)) {
-    all[name] = thing instanceof Inflected ? thing.text : thing;
-    if (thing instanceof Inflected)
-      for (const form in thing.forms) all[`${name}_${form}`] = thing.forms[form]!;
+    const { text, forms } =
+      thing instanceof Inflected ? thing : { text: thing, forms: {} as Record<string, string> };
+    all[name] = text;
+    if (typeof text === "string")
+      for (const form of spoken().forms) all[`${name}_${form}`] = forms[form] ?? text;
   }
   return all;
 }

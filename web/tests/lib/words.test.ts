@@ -23,5 +23,6 @@ test.each(Object.entries(cases.sentences))("%s takes the forms of what it is giv
 test("a word without forms is given as it is", () => {
   speakFrom(() => bundle);
   expect(colour("mauve")).toEqual(new Inflected("mauve"));
-  expect(say("nominative", { die: colour("mauve") })).toBe("Бачена је mauve.");
+  expect(say("accusative", { die: colour("mauve") })).toBe("Узимаш mauve.");
+  expect(say("accusative", { die: "розе" })).toBe("Узимаш розе.");
 });
