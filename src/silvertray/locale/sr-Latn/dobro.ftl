@@ -164,7 +164,7 @@ end-shared-victory = Pobeda se deli (D-81).
 ## Help
 
 help-choice = broj: izaberi tu mogućnost. Kad se traži broj za džokera, ukucaj taj broj
-help-typed = ili: play 7, 7 7, J 7, J=11, J J=5, S (preskakanje), R (promena smera), take, draw
+help-typed = ili: play 7, 7 7, J 7, J=11, J J=5, S (preskakanje), R (smer), take, draw
 help-cards-undo = { $key }: vrati uzimanje dok ništa nije otvoreno; viđeno ostaje viđeno
 help-dobro-good = D-22, D-23  Dostigni dobar broj. Veći je novi, isti ga duplira.
 help-dobro-pair = D-21, D-32  Dve karte istog broja vrede kao njihov zbir.

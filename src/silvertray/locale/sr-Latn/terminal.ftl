@@ -29,7 +29,7 @@ top-over = igra je gotova
 
 place-pool = Za bacanje
 place-tray = Tanjir
-place-fields = Polja za kockice
+place-fields = Polja
 
 ## The sheet
 

@@ -29,7 +29,7 @@ top-over = игра је готова
 
 place-pool = За бацање
 place-tray = Тањир
-place-fields = Поља за коцкице
+place-fields = Поља
 
 ## The sheet
 
