@@ -2,7 +2,7 @@
 
 ## Saveti
 coach-allowed = Saveti trenera
-coach-allowed-note = Ko bira, sme da pita. U partijama za rejting ih nema.
+coach-allowed-note = Dok biraš, možeš da pitaš trenera. U partijama za rejting saveta nema.
 coach-hint = Savet
 coach-more = Reci mi još
 coach-close = Zatvori savet
