@@ -77,7 +77,7 @@ curve-scale = poeni u proveri (± 2 standardne greške) posle toliko hiljada par
 
 ## Data sets
 
-dataset-done = { $file }: odluka — { $choices }, partija — { $games }; opis podataka je pored
+dataset-done = { $file }: odluke { $choices }, partije { $games }; opis podataka je pored
 
 ## The server
 
@@ -157,7 +157,7 @@ review-roll = runda { $round }, { $roll } ({ $luck })
 review-accuracy = Tačnost: { $accuracy }{ "\u00A0" }% · { $marks }
 review-start = početak
 review-luck = sreća
-review-loss = gubici
+review-loss = greške
 review-others = drugi
 review-model = model
 review-score = rezultat

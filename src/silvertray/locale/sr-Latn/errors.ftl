@@ -147,7 +147,7 @@ error-E_NOTHING_TO_TAKE = nema štiha za uzimanje: ko otvara, mora da odigra kar
 error-E_UNKNOWN_ACTION = „{ $text }” nije akcija: ukucaj broj sa spiska ili „play 7”, „play 7 7”, „play J=11”, „take” ili „draw”
 error-E_CARD_COUNT = igra se jedna karta ili par, a ne { $count }: izaberi jednu ili dve
 error-E_NOT_IN_HAND = nemaš toliko takvih karata u ruci ({ $card }): igraj ono što imaš
-error-E_SPECIAL_ALONE = preskakanje i promena smera igraju se sami: izostavi drugu kartu
+error-E_SPECIAL_ALONE = preskakanje i promena smera igraju se bez druge karte: izostavi je
 error-E_JOKER_NUMBER = broj se imenuje samo za džokere, od 2 do 12 kad su sami, a uz kartu samo njen broj: ukucaj „play J=11” ili „play J 7”
 error-E_SPECIAL_LEAD = preskakanje i promena smera za ovim stolom ne otvaraju štih: otvori drugom kartom
 error-E_NOT_A_PAIR = { $first } i { $second } nisu par: igraj dve karte istog broja

@@ -52,7 +52,7 @@ page-contest-left = { $kind ->
 page-contest-begin = Igraj
 page-contest-resume = Nastavi
 page-contest-quit = Odustani
-page-contest-quit-sure = Tvoj pokušaj se ovde završava bez poena, i vidiš šta su drugi napravili. Drugog pokušaja nema.
+page-contest-quit-sure = Tvoj pokušaj se ovde završava bez poena, a ti vidiš rezultate drugih. Drugog pokušaja nema.
 page-contest-coming = { $kind ->
         [cards] Ove karte
        *[dice] Ove kockice

@@ -45,7 +45,7 @@ error-promise-needed = obaveza ide samo uz delioca „commit”, a ne uz „{ $k
 error-has-left = već nije za stolom: { $seat }
 
 ## People
-error-sign-in-first = ovo je za prijavljene: prvo se prijavi
+error-sign-in-first = ovo je samo za prijavljene: prvo se prijavi
 error-passkey-again = za ovo još jednom treba tvoj pristupni ključ
 error-too-many-asks = previše zahteva odjednom: sačekaj minut
 error-name-invisible = ovo ime se ne vidi: koristi slova, cifre ili znakove
@@ -81,4 +81,4 @@ error-foreign-push-host = { $host } nije push servis kojem ovaj server šalje ob
 error-wrong-push-key = ključ ovog pregledača nije ispravan: isključi obaveštenja, pa ih uključi ponovo
 ## Signing out
 error-signed-out = tvoja prijava je istekla: prijavi se ponovo da vratiš svoja mesta
-error-session-gone = tamo više niko nije prijavljen
+error-session-gone = taj uređaj više nije prijavljen

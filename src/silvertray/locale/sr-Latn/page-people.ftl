@@ -24,7 +24,7 @@ page-passkey-add = Dodaj još jedan ključ
 page-sign-out = Odjavi se ovde
 page-sign-out-all = Odjavi se svuda
 page-sessions = Tvoje prijave
-page-session-here = ovaj ovde
+page-session-here = ovaj uređaj
 page-session-unknown = Neki uređaj
 page-session-since = prijava: { $since }, poslednji put: { $seen }
 # $since, $used and $seen are words such as “2 hours ago”, or these for less than a minute.
@@ -34,7 +34,7 @@ page-session-ended = Taj uređaj je odjavljen.
 page-welcome-back = Zdravo, { $name }!
 page-kept-now = Gotovo. Ovim ključem se prijavi na drugim uređajima.
 page-signed-out = Odjava je gotova, sada igraš kao gost.
-page-passkey-cancelled = Ništa nije promenjeno: nijedan ključ nije korišćen.
+page-passkey-cancelled = Ništa nije promenjeno, nijedan ključ nije korišćen.
 page-passkey-here = Ovaj uređaj već ima tvoj pristupni ključ: prijavi se njime.
 page-no-passkeys-insecure = Ova adresa je običan http, gde pregledači ne prave pristupne ključeve. Otvori sajt preko https da partije čuvaš na svim uređajima. Igrati možeš i ovako.
 page-no-passkeys-number = Za adresu od brojeva pregledači ne prave pristupne ključeve.

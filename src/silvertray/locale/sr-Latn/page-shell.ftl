@@ -15,7 +15,7 @@ shell-lost-again = { $seconds ->
 }
 shell-lost-now = Probaj sada
 
-shell-new-version = Postoji nova verzija ove stranice.
+shell-new-version = Izašla je nova verzija ove stranice.
 shell-part-missing = Deo stranice nije stigao. Proveri vezu i učitaj stranicu ponovo. Tvoja partija je sačuvana.
 # Read where no script runs, one below the other in all languages.
 shell-no-script = Za igru je potreban JavaScript.

@@ -115,7 +115,7 @@ page-dealer-seed = { $thing ->
        *[dice] Ponovljive kockice
     }
 page-dealer-seed-note = { $thing ->
-        [cards] Stolovi sa istim brojem dobijaju isti špil, pa možete da uporedite. Ko zna broj, može da sazna svaku ruku: za vežbu, ne među rivalima.
+        [cards] Stolovi sa istim brojem dobijaju isti špil, pa možete da uporedite. Ko zna broj, može da sazna svaku ruku, pa je ovo za vežbu, a ne za takmičenje.
        *[dice] Stolovi sa istim brojem bacaju isto, pa možete da uporedite.
     }
 page-dealer-commit = { $thing ->
@@ -127,7 +127,7 @@ page-dealer-table = Naše prave kockice
 page-dealer-table-note = Bacate za svojim stolom i upisujete šta kockice pokazuju.
 page-seed = Broj za ponavljanje
 page-seed-other = Drugi
-page-seed-wrong = Uzmi ceo broj sa najviše 15 cifara.
+page-seed-wrong = Unesi ceo broj sa najviše 15 cifara.
 page-word = Tvoja reč za izvlačenje
 page-commitment = Heš tajne servera
 
@@ -247,7 +247,7 @@ page-lost = Ovde nema ničega
 page-lost-note = Ova adresa ne vodi nikud. Možda je link nepotpun: kopiraj ga ponovo.
 page-trouble = Nije uspelo
 page-try-again = Probaj ponovo
-page-outdated = Postoji nova verzija
+page-outdated = Izašla je nova verzija
 page-outdated-note = Silvertray je u međuvremenu ažuriran. Učitaj stranicu ponovo i nastavi. Tvoja partija je sačuvana.
 page-reload = Učitaj ponovo
 page-error-offline = server nije dostupan: proveri vezu i probaj ponovo
@@ -296,9 +296,9 @@ event-pause = { $me ->
        *[no] { $name } zaustavlja
     } sat
 event-resume = { $me ->
-        [yes] Puštaš
-       *[no] { $name } pušta
-    } sat da ide dalje
+        [yes] Ponovo pokrećeš
+       *[no] { $name } ponovo pokreće
+    } sat
 event-rematch = Igra se nastavlja za novim stolom
 event-first = { $me ->
         [yes] Ti počinješ
@@ -416,7 +416,7 @@ event-card-reverse = promena smera
 
 page-open = Otvoreni stolovi
 page-open-none = Trenutno nema otvorenih stolova. Napravi svoj i prikaži ga svima.
-page-open-running = Partije za gledanje
+page-open-running = Partije u toku
 page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
         [one] { $free } slobodno mesto

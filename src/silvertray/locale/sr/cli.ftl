@@ -77,7 +77,7 @@ curve-scale = поени у провери (± 2 стандардне грешк
 
 ## Data sets
 
-dataset-done = { $file }: одлука — { $choices }, партија — { $games }; опис података је поред
+dataset-done = { $file }: одлуке { $choices }, партије { $games }; опис података је поред
 
 ## The server
 
@@ -157,7 +157,7 @@ review-roll = рунда { $round }, { $roll } ({ $luck })
 review-accuracy = Тачност: { $accuracy }{ "\u00A0" }% · { $marks }
 review-start = почетак
 review-luck = срећа
-review-loss = губици
+review-loss = грешке
 review-others = други
 review-model = модел
 review-score = резултат

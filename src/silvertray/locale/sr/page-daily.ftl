@@ -52,7 +52,7 @@ page-contest-left = { $kind ->
 page-contest-begin = Играј
 page-contest-resume = Настави
 page-contest-quit = Одустани
-page-contest-quit-sure = Твој покушај се овде завршава без поена, и видиш шта су други направили. Другог покушаја нема.
+page-contest-quit-sure = Твој покушај се овде завршава без поена, а ти видиш резултате других. Другог покушаја нема.
 page-contest-coming = { $kind ->
         [cards] Ове карте
        *[dice] Ове коцкице

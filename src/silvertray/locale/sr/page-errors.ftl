@@ -45,7 +45,7 @@ error-promise-needed = обавеза иде само уз делиоца „com
 error-has-left = већ није за столом: { $seat }
 
 ## People
-error-sign-in-first = ово је за пријављене: прво се пријави
+error-sign-in-first = ово је само за пријављене: прво се пријави
 error-passkey-again = за ово још једном треба твој приступни кључ
 error-too-many-asks = превише захтева одједном: сачекај минут
 error-name-invisible = ово име се не види: користи слова, цифре или знакове
@@ -81,4 +81,4 @@ error-foreign-push-host = { $host } није push сервис којем ова
 error-wrong-push-key = кључ овог прегледача није исправан: искључи обавештења, па их укључи поново
 ## Signing out
 error-signed-out = твоја пријава је истекла: пријави се поново да вратиш своја места
-error-session-gone = тамо више нико није пријављен
+error-session-gone = тај уређај више није пријављен

@@ -24,7 +24,7 @@ page-passkey-add = Додај још један кључ
 page-sign-out = Одјави се овде
 page-sign-out-all = Одјави се свуда
 page-sessions = Твоје пријаве
-page-session-here = овај овде
+page-session-here = овај уређај
 page-session-unknown = Неки уређај
 page-session-since = пријава: { $since }, последњи пут: { $seen }
 # $since, $used and $seen are words such as “2 hours ago”, or these for less than a minute.
@@ -34,7 +34,7 @@ page-session-ended = Тај уређај је одјављен.
 page-welcome-back = Здраво, { $name }!
 page-kept-now = Готово. Овим кључем се пријави на другим уређајима.
 page-signed-out = Одјава је готова, сада играш као гост.
-page-passkey-cancelled = Ништа није промењено: ниједан кључ није коришћен.
+page-passkey-cancelled = Ништа није промењено, ниједан кључ није коришћен.
 page-passkey-here = Овај уређај већ има твој приступни кључ: пријави се њиме.
 page-no-passkeys-insecure = Ова адреса је обичан http, где прегледачи не праве приступне кључеве. Отвори сајт преко https да партије чуваш на свим уређајима. Играти можеш и овако.
 page-no-passkeys-number = За адресу од бројева прегледачи не праве приступне кључеве.
