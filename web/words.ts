@@ -52,7 +52,10 @@ function text(language: string): string {
 function messages(text: string): Record<string, unknown> {
   const { body } = new FluentResource(text);
   return Object.fromEntries(
-    body.map(({ id, value, attributes }) => [id, Object.keys(attributes).length ? { value, attributes } : value]),
+    body.map(({ id, value, attributes }) => [
+      id,
+      Object.keys(attributes).length ? { value, attributes } : value,
+    ]),
   );
 }
 
