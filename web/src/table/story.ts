@@ -1,7 +1,7 @@
 // The log in words. Texts are those of match files; here they are only read aloud, nothing is worked out.
-import { colour, inList, listed, phrase, sayOr, seatName } from "../lib/phrases";
+import { colour, inList, phrase, sayOr, seatName } from "../lib/phrases";
 import { inSeconds, span } from "../lib/when";
-import { inflect, say, type Inflected } from "../lib/words";
+import { inflect, Inflected, say } from "../lib/words";
 import type { DiceOptionView, EventInfo, GameInfo, SeatInfo } from "../protocol";
 import { withMarks } from "./marks";
 
@@ -55,7 +55,7 @@ export function story(
 
 function dealt(cards: string[]): string {
   const own = cards.filter((card) => card !== "?");
-  return own.length ? say("event-draw-own", { cards: listed(own.map(card)) }) : say("event-draw-hidden");
+  return own.length ? say("event-draw-own", { cards: inList(own.map(card)) }) : say("event-draw-hidden");
 }
 
 function told(teller: Teller, event: EventInfo): string {
@@ -125,7 +125,7 @@ function deed(teller: Teller, who: Actor, text: string): string {
   if (verb === "bonus") return say("event-bonus", { ...who, what: inList(rest.map(plain), " ") });
   if (verb === "cross") return say("event-cross", { ...who, what: inList(rest.map(plain), " ") });
   if (verb === "return") return say("event-return", { ...who, die: colour(rest[0] ?? "") });
-  if (verb === "play") return say("event-play", { ...who, cards: rest.map(card).join(" + ") });
+  if (verb === "play") return say("event-play", { ...who, cards: inList(rest.map(card), " + ") });
   return say(`event-${verb}`, who);
 }
 
@@ -144,9 +144,9 @@ function plain(word: string): string | Inflected {
 }
 
 /** A card of Dobro: a number, S and R, or a joker that counts as one. */
-function card(text: string): string {
+function card(text: string): Inflected {
   const [face = "", number] = text.split("=");
-  if (number) return say("event-card-joker-as", { number });
+  if (number) return inflect("event-card-joker-as", { number });
   const special: Record<string, string> = { J: "joker", S: "skip", R: "reverse" };
-  return special[face] ? say(`event-card-${special[face]}`) : face;
+  return special[face] ? inflect(`event-card-${special[face]}`) : new Inflected(face);
 }
