@@ -48,12 +48,12 @@ comma = ,{" "}
 # Solo bands, the best first (C-64).
 rating-clever-1 = Ha te játszol, a rókák jegyzetelnek. Ennél jobb nincs.
 rating-clever-2 = Kimagasló! Taníthatnád.
-rating-clever-3 = Igazán okos. A láncok jöttek, amikor hívtad őket.
+rating-clever-3 = Igazán okos játék. A láncok akkor jöttek, amikor kellettek.
 rating-clever-4 = Erős játszma. Kevesen tudnak jobbat.
 rating-clever-5 = Szép játék. Megvan a kétszáz.
 rating-clever-6 = Jó játszma. Még egy-két róka, és szárnyalsz.
-rating-clever-7 = Rendes munka. Hagyd, hogy a bónuszok dolgozzanak érted, és gyorsan nő.
-rating-clever-8 = Szép kezdet. Figyeld, mit hoz magával minden mező.
+rating-clever-7 = Rendes munka. Hagyd, hogy a bónuszok dolgozzanak érted, és gyorsan feljebb jutsz.
+rating-clever-8 = Biztató kezdet. Figyeld, melyik mező mit hoz magával.
 rating-clever-9 = A kockák tartoznak neked. Próbáld újra!
 
 rating-twice-1 = Tiéd az ezüsttálca. Senki sincs a közeledben.
@@ -65,5 +65,5 @@ rating-twice-6 = Szép játék. Még egy róka, és fent vagy a csúcson.
 rating-twice-7 = Jó. Megvan a kétszáz.
 rating-twice-8 = Rendes munka. Ügyelj a leggyengébb területedre, az eteti a rókákat.
 rating-twice-9 = Korrekt játszma. A karika ígéret: húzd is ki.
-rating-twice-10 = Kezdetnek jó. Minden ? hozza meg a következőt.
+rating-twice-10 = Kezdetnek jó. Érd el, hogy minden ? újabbat hozzon.
 rating-twice-11 = A kockák tartoznak neked. Hozd vissza őket, és próbáld újra!
