@@ -12,7 +12,7 @@ reason-another-roll = Marad mivel még egyszer dobni: { $dice }
 reason-returned = A következő dobásban a leghasznosabb: { $dice }
 reason-reroll = Egy új dobás többet ígér ennél a választásnál, még egy újradobás árán is
 reason-good-roll = Ez a dobás jobb az átlagosnál
-reason-others = A többieknek átlagosan { $points } ponttal kevesebbet hagy
+reason-others = A többieknek átlagosan { $points } ponttal kevesebb marad
 
 ## Actions
 
@@ -48,7 +48,7 @@ reason-fox = { $foxes ->
         [one] A rókád
        *[other] { $foxes } rókád
     } a leggyengébb területet számolja, itt kell pont: { $area }
-reason-rare = Ez a mező ritkán jön ki: a dobások { $percent } %-ában
+reason-rare = Ez a mező ritkán jön ki: a dobások { $percent }%-ában
 reason-growing = { $area }: minden további jelölés többet ér
 reason-lone = { $area }: egyetlen X keveset ér
 reason-pass = A passz elszalaszt egy jelölést: { $area }
