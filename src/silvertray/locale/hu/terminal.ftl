@@ -112,12 +112,12 @@ news-lapsed = { $rewards }: nincs hová tenni, elvész (C-41)
 
 ## Keys and notices
 
-hint-choose = szám = választás
+hint-choose = szám: választás
 hint-undo = { $key } vissza
 hint-help = { $key } súgó
 hint-sheet = { $key } pontozólap
 hint-log = { $key } napló
-hint-auto = { $key } autodobás
+hint-auto = { $key } auto
 hint-quit = { $key } mentés, ki
 prompt = >{" "}
 notice-undone = Visszavonva.
