@@ -48,9 +48,12 @@ function text(language: string): string {
     .join("\n");
 }
 
-/** Each message as Fluent has it in memory. */
+/** Each message as Fluent has it in memory, alone unless it has other forms. */
 function messages(text: string): Record<string, unknown> {
-  return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, value]));
+  const { body } = new FluentResource(text);
+  return Object.fromEntries(
+    body.map(({ id, value, attributes }) => [id, Object.keys(attributes).length ? { value, attributes } : value]),
+  );
 }
 
 /** A function for each language that loads its words. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from silvertray.locale.words import Words
+from silvertray.locale.words import Inflected, Words
 
 ANY = "?"  # a sign that cannot stand in a message's id
 
@@ -12,6 +12,11 @@ ANY = "?"  # a sign that cannot stand in a message's id
 def colour(words: Words, name: str) -> str:
     """A colour, which names a die and an area as well."""
     return words.say(f"colour-{name}")
+
+
+def forms_of(text: str) -> list[str]:
+    """A text and its other forms."""
+    return [text, *(text.forms.values() if isinstance(text, Inflected) else ())]
 
 
 def letter(words: Words, name: str) -> str:
@@ -41,8 +46,16 @@ def card(words: Words, face: str) -> str:
 
 
 def listed(words: Words, parts: Iterable[str]) -> str:
-    """Several things in a row."""
-    return words.say("comma").join(parts)
+    """Several things in a row, in each form that one of them has."""
+    several, comma = list(parts), words.say("comma")
+    names = {name for part in several if isinstance(part, Inflected) for name in part.forms}
+    text = comma.join(several)
+    return Inflected(text, {name: comma.join(in_form(part, name) for part in several) for name in names})
+
+
+def in_form(text: str, form: str) -> str:
+    """A form of a text, which is the text itself if there is no other."""
+    return text.forms.get(form, text) if isinstance(text, Inflected) else text
 
 
 def colours_in(words: Words, names: str) -> str:
