@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle
+from fluent.runtime.errors import FluentReferenceError
 from tests.locale.reading import forms, patterns, things_in
 
 from silvertray.locale import languages
-from silvertray.locale.phrases import colour, colours_in, reward
+from silvertray.locale.phrases import colour, colours_in, reward, rewards
 from silvertray.locale.words import Words, split
 
 CASES = json.loads(Path(__file__).with_name("forms.json").read_text(encoding="utf-8"))  # also for web/tests/lib
@@ -27,12 +28,13 @@ def test_a_message_takes_the_forms_of_what_it_is_given(message: str) -> None:
         "dice": colours_in(WORDS, "yellow, blue"),
         "thing": WORDS.say("event-die", die=yellow, face="5"),
         "reward": reward(WORDS, "x:blue"),
+        "rewards": rewards(WORDS, ["n:yellow:6", "n:blue:5"]),
     }
     assert WORDS.say(message, **things) == SENTENCES[message]
 
 
 def test_a_form_that_the_word_lacks_is_our_mistake() -> None:
-    with pytest.raises(LookupError, match="die_acc"):
+    with pytest.raises(FluentReferenceError, match="die_acc"):
         WORDS.say("accusative", die="розе")
 
 

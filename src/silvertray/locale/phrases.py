@@ -29,7 +29,8 @@ def reward(words: Words, name: str) -> str:
     kind, *rest = name.replace(ANY, "any").split(":")
     if not rest:
         return words.say(f"reward-{kind}")
-    return words.say(f"reward-{kind}", colour=colour(words, rest[0]), number=rest[-1])
+    number = int(rest[1]) if rest[1:] else 0
+    return words.say(f"reward-{kind}", colour=colour(words, rest[0]), number=number)
 
 
 def reward_sign(words: Words, name: str) -> str:

@@ -20,7 +20,7 @@ export function colour(name: string): Inflected {
 /** A reward as it is said: `x:blue` is a blue X, `n:orange:6` an orange 6, `?:pink` a pink ?. */
 export function reward(name: string): Inflected {
   const [kind = "", ...rest] = name.replace("?", "any").split(":");
-  return inflectOr(`reward-${kind}`, name, { colour: colour(rest[0] ?? ""), number: rest.at(-1) ?? "" });
+  return inflectOr(`reward-${kind}`, name, { colour: colour(rest[0] ?? ""), number: Number(rest[1] ?? 0) });
 }
 
 /** Several things in a row. */

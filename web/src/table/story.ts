@@ -16,7 +16,7 @@ interface Teller {
   game: GameInfo;
   seats: readonly SeatInfo[];
   own: number | null;
-  faces: Map<string, string>;
+  faces: Map<string, number>;
 }
 
 /** What is said or told beside the game; nothing changes by it. */
@@ -99,7 +99,7 @@ function corrected(teller: Teller, who: Actor, text: string): string {
 function rolled(teller: Teller, faces: string): Inflected {
   const dice = teller.game.sheet?.dice ?? [];
   const some = dice.filter((_, place) => /\d/.test(faces[place] ?? ""));
-  for (const die of some) teller.faces.set(die, faces[dice.indexOf(die)]!);
+  for (const die of some) teller.faces.set(die, Number(faces[dice.indexOf(die)]));
   return inList(some.map((die) => shown(teller, die)));
 }
 

@@ -15,6 +15,7 @@ test.each(Object.entries(cases.sentences))("%s takes the forms of what it is giv
     dice: inList(["yellow", "blue"].map(colour)),
     thing: inflect("event-die", { die: colour("yellow"), face: "5" }),
     reward: reward("x:blue"),
+    rewards: inList(["n:yellow:6", "n:blue:5"].map(reward)),
   };
   expect(say(message, things)).toBe(sentence);
 });
