@@ -19,22 +19,28 @@ error-reroll-too-late = itt nem lehet újradobni: csak az aktív játékos tehet
 error-no-reroll-left = nincs több újradobásod: válassz kockát
 error-no-such-reward = nincs ilyen bónuszod: { $reward }. Azt használd, ami vár: { $waiting }
 error-reward-first = egy bónusz vár ({ $waiting }), és mindent megelőz: előbb azt használd fel
-error-die-not-rolled = ez a kocka ({ $die }) nincs a dobásban: válassz egyet a most dobottakból
-error-die-used = ez a kocka ({ $die }) már volt plusz kockád ebben a lépésben: válassz másikat
-error-no-fallback = ez a kocka ({ $die }) nincs a tálcán, és a solo_fallback ki van kapcsolva: használj plusz kockát, vagy passzolj a befejezéshez
-error-tray-first = ez a kocka ({ $die }) nincs a tálcán, de a tálcáról van jó ({ $tray }): válassz onnan, vagy hagyd ki
+error-die-not-rolled = { $die_the } kocka nincs a dobásban: válassz egyet a most dobottakból
+error-die-used = { $die_the } kocka már volt plusz kockád ebben a lépésben: válassz másikat
+error-no-fallback = { $die_the } kocka nincs a tálcán, és a solo_fallback ki van kapcsolva: használj plusz kockát, vagy passzolj a befejezéshez
+error-tray-first = { $die_the } kocka nincs a tálcán, de a tálcáról van jó ({ $tray }): válassz onnan, vagy hagyd ki
 error-cell-taken = { $area } { $number }{ $slot } már ki van húzva: válassz szabad mezőt
 error-sum-taken = kék + fehér összege { $number }, de { $number } a kékben már ki van húzva: válassz másik területet vagy kockát
-error-silver-taken = { $number } az ezüstben már ki van húzva ({ $area } sor): válassz másik sort
+error-silver-taken = { $number ->
+        [3] a 3-as
+        [1] az 1-es
+        [5] az 5-ös
+        [6] a 6-os
+       *[other] a { $number }-es
+    } az ezüst { $area } sorában már ki van húzva: válassz másik sort
 error-no-second-cell = { $number } csak egyszer szerepel a sárgában: az első mezőt használd
 error-crossed-already = ez a sárga mező már be van karikázva és ki is van húzva: válassz másikat
 error-too-high = { $value } túl magas a kékhez, ott legfeljebb { $most } következhet: válassz másik területet vagy kockát
-error-no-such-cross = ennek a kockának ({ $die }) nincs plusz X-e: csak annak van, amelyet ez az ezüst küldött a tálcára
+error-no-such-cross = { $die_the } kockának nincs plusz X-e: csak annak van, amelyet ez az ezüst küldött a tálcára
 error-cross-first = plusz X-ek várnak az ezüstben ({ $dice }): tegyél egyet, vagy passzolj, és hagyd a többit
-error-no-return-now = ez a kocka ({ $die }) most nem hozható vissza: a második vagy harmadik dobás előtt lehet, ha van visszahozásod
-error-die-not-on-tray = ez a kocka ({ $die }) nincs a tálcán: olyat hozz vissza, ami ott van
+error-no-return-now = { $die_the } kocka most nem hozható vissza: a második vagy harmadik dobás előtt lehet, ha van visszahozásod
+error-die-not-on-tray = { $die_the } kocka nincs a tálcán: olyat hozz vissza, ami ott van
 error-blue-taken = { $number } a kékben már ki van húzva: válassz szabad összeget
-error-row-full = { $area }: minden mező tele van. Válassz másik területet
+error-row-full = { $area_the } terület minden mezője tele van: válassz másik területet
 error-too-low = { $value } túl alacsony a zöldhöz, a következő mezőbe legalább { $least } kell: válassz nagyobb kockát vagy másik területet
 error-not-higher = a lilában { $last } után nem jöhet { $value }: írj nagyobb számot, vagy válassz másik területet
 

@@ -3,15 +3,43 @@
 game-clever = Ganz schön clever
 game-twice = Doppelt so clever
 
+# With the article, as nothing but ezüst wants “az”: `the` is “a sárga”, `acc` “a sárgát”, `into` “a sárgába”.
 colour-white = fehér
+    .the = a fehér
+    .acc = a fehéret
+    .into = a fehérbe
 colour-black = fekete
+    .the = a fekete
+    .acc = a feketét
+    .into = a feketébe
 colour-yellow = sárga
+    .the = a sárga
+    .acc = a sárgát
+    .into = a sárgába
 colour-blue = kék
+    .the = a kék
+    .acc = a kéket
+    .into = a kékbe
 colour-green = zöld
+    .the = a zöld
+    .acc = a zöldet
+    .into = a zöldbe
 colour-orange = narancs
+    .the = a narancs
+    .acc = a narancsot
+    .into = a narancsba
 colour-purple = lila
+    .the = a lila
+    .acc = a lilát
+    .into = a lilába
 colour-silver = ezüst
+    .the = az ezüst
+    .acc = az ezüstöt
+    .into = az ezüstbe
 colour-pink = rózsaszín
+    .the = a rózsaszín
+    .acc = a rózsaszínt
+    .into = a rózsaszínbe
 
 # One letter a colour: it stands on the dice, so that they read without colour.
 letter-white = F
@@ -29,7 +57,12 @@ reward-return = visszahozás
 reward-extra = plusz kocka
 reward-fox = róka
 reward-x = { $colour } X
-reward-n = { $colour } { $number }
+reward-n = { $colour } { $number ->
+        [3] 3-as
+        [5] 5-ös
+        [6] 6-os
+       *[other] { $number }-es
+    }
 reward-any = { $colour } ?
 reward-black = fekete X vagy 6
 

@@ -157,7 +157,12 @@ dice-about-return = Visszahozás: egyszer, a második vagy a harmadik dobásod e
 dice-about-extra = Plusz kocka: egyszer, bármelyik lépés végén, még egyet használhatsz a hat kocka közül.
 dice-about-fox = Róka: a végén annyit ér, mint a leggyengébb területed.
 dice-about-x = { $reward }: azonnal húzz ki egy { $colour } mezőt, bármi is a száma.
-dice-about-n = { $reward }: azonnal be kell írnod a következő { $colour } mezőbe, { $number } értékkel.
+dice-about-n = { $reward }: azonnal írj egy { $number ->
+        [3] 3-ast
+        [5] 5-öst
+        [6] 6-ost
+       *[other] { $number }-est
+    } { $colour_into }.
 dice-about-any = { $reward }: azonnal jelölj be { $name ->
         [black] bármelyik területen egy mezőt
        *[other] egy { $colour } mezőt

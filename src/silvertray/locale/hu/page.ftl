@@ -311,37 +311,61 @@ event-first = { $me ->
     }
 event-roll = Dobás: { $dice }
 event-die = { $die } { $face }
+    .acc = { $die_the } { $face ->
+        [1] 1-est
+        [2] 2-est
+        [3] 3-ast
+        [4] 4-est
+        [5] 5-öst
+        [6] 6-ost
+       *[other] kockát
+    }
 event-tray = A tálcára sorsolva: { $dice }
 event-pick = { $me ->
-        [yes] Kockát választasz
-       *[no] { $name } kockát választ
-    } ({ $die })
+        [yes] Te
+       *[no] { $name }
+    } { $die_acc } { $me ->
+        [yes] választod
+       *[no] választja
+    }
 event-pick-as = { $me ->
-        [yes] Kockát választasz
-       *[no] { $name } kockát választ
-    } ({ $die }) ide: { $area }
+        [yes] Te
+       *[no] { $name }
+    } { $die_acc } { $me ->
+        [yes] választod
+       *[no] választja
+    } { $area_into }
 event-pick-row = { $me ->
-        [yes] Kockát választasz
-       *[no] { $name } kockát választ
-    } ({ $die }) ide: { $area }, { $row } sor
+        [yes] Te
+       *[no] { $name }
+    } { $die_acc } { $me ->
+        [yes] választod
+       *[no] választja
+    } { $area_the } { $row } sorába
 event-extra = { $me ->
-        [yes] Plusz kockát használsz
-       *[no] { $name } plusz kockát használ
-    }: { $die }
+        [yes] Plusz kockaként
+       *[no] { $name } plusz kockaként
+    } { $die_acc } { $me ->
+        [yes] használod
+       *[no] használja
+    }
 event-extra-as = { $me ->
-        [yes] Plusz kockát használsz
-       *[no] { $name } plusz kockát használ
-    } ({ $die }) ide: { $area }
+        [yes] Plusz kockaként
+       *[no] { $name } plusz kockaként
+    } { $die_acc } { $me ->
+        [yes] teszed
+       *[no] teszi
+    } { $area_into }
 event-extra-row = { $me ->
-        [yes] Plusz kockát használsz
-       *[no] { $name } plusz kockát használ
-    } ({ $die }) ide: { $area }, { $row } sor
-# A move with all that came of it: “Anna kockát választ (zöld 5), és kihúzza a következő mezőt (zöld), bónusz: róka; a tálcára: kék 2”
+        [yes] Plusz kockaként
+       *[no] { $name } plusz kockaként
+    } { $die_acc } { $me ->
+        [yes] teszed
+       *[no] teszi
+    } { $area_the } { $row } sorába
+# A move with all that came of it: “Anna a zöld 5-öst választja, és kihúzza a következő zöld mezőt, bónusz: róka; a tálcára: kék 2”
 event-pick-and = { event-pick }
-event-extra-and = { $me ->
-        [yes] Plusz kockát használsz
-       *[no] { $name } plusz kockát használ
-    } ({ $die })
+event-extra-and = { event-extra }
 event-bonus-and = { $me ->
         [yes] Bónuszt használsz
        *[no] { $name } bónuszt használ
@@ -350,27 +374,69 @@ event-and = { $deed }, és { $mark }
 event-mark = { $me ->
         [yes] bejelölöd
        *[no] bejelöli
-    }: { $area }{ "\u00A0" }{ $label }
+    } { $area_the } { $label ->
+        [3] 3-ast
+        [5] 5-öst
+        [6] 6-ost
+        [8] 8-ast
+       *[other] { $label }-est
+    }
 event-mark-cross = { $me ->
         [yes] kihúzod
        *[no] kihúzza
-    }: { $area }{ "\u00A0" }{ $label }
+    } { $area_the } { $label ->
+        [3] 3-ast
+        [5] 5-öst
+        [6] 6-ost
+        [8] 8-ast
+       *[other] { $label }-est
+    }
 event-mark-in-row = { $me ->
         [yes] kihúzod
        *[no] kihúzza
-    }: { $area }{ "\u00A0" }{ $label }, { $row } sor
+    } { $area_the } { $row } sorában { $label ->
+        [1] az 1-est
+        [3] a 3-ast
+        [5] az 5-öst
+        [6] a 6-ost
+       *[other] a { $label }-est
+    }
 event-mark-next = { $me ->
         [yes] kihúzod
        *[no] kihúzza
-    } a következő mezőt ({ $area })
+    } a következő { $area } mezőt
 event-mark-number = { $me ->
-        [yes] beírod
-       *[no] beírja
-    }: { $area }{ "\u00A0" }{ $number }
+        [yes] beírsz
+       *[no] beír
+    } { $number ->
+        [3] 3-at
+        [5] 5-öt
+        [6] 6-ot
+        [8] 8-at
+        [13] 13-at
+        [15] 15-öt
+        [16] 16-ot
+        [18] 18-at
+        [2] 2-t
+        [12] 12-t
+       *[other] { $number }-et
+    } { $area_into }
 event-mark-times = { $me ->
-        [yes] beírod
-       *[no] beírja
-    }: { $area }{ "\u00A0" }{ $number }{ "\u00A0" }{ $label }
+        [yes] beírsz
+       *[no] beír
+    } { $number ->
+        [3] 3-at
+        [5] 5-öt
+        [6] 6-ot
+        [8] 8-at
+        [13] 13-at
+        [15] 15-öt
+        [16] 16-ot
+        [18] 18-at
+        [2] 2-t
+        [12] 12-t
+       *[other] { $number }-et
+    } ({ $label }) { $area_into }
 event-earning = , bónusz: { $rewards }
 event-sending = ; a tálcára: { $dice }
 event-bonus = { $me ->
@@ -382,9 +448,9 @@ event-cross = { $me ->
        *[no] { $name } plusz X-et tesz
     } az ezüstbe: { $what }
 event-return = { $me ->
-        [yes] Visszahozol
-       *[no] { $name } visszahoz
-    } egy kockát a tálcáról ({ $die })
+        [yes] Visszahozod
+       *[no] { $name } visszahozza
+    } { $die_acc } a tálcáról
 event-reroll = { $me ->
         [yes] Újradobsz
        *[no] { $name } újradob

@@ -243,8 +243,8 @@ plain-cross = { $die }: { $area } { $cell } kihúzása
 plain-circle = { $die }: { $area } { $cell } bekarikázása
 plain-in-row = { $cell }, { $row } sor
 plain-cross-row = { $die }: { $area }, { $cell }. mező kihúzása
-plain-write = { $die }: { $value } beírása, { $area }, { $cell }. mező
-plain-write-label = { $die }: { $value } beírása, { $area }, { $cell }. mező, felirata { $label }
+plain-write = { $die }: { $value } beírása { $area_into }, { $cell }. mező
+plain-write-label = { $die }: { $value } beírása { $area_into }, { $cell }. mező, felirata { $label }
 plain-reward = bónusz
 plain-points = { $choice }, { $points ->
         [one] egy pont
