@@ -6,7 +6,7 @@ reason-told = { $text } (+{ NUMBER($worth, minimumFractionDigits: 1) })
 
 ## Dice
 
-reason-tray = A következő dobáshoz megmarad, és nem kerül a tálcára { $dice_the }
+reason-tray = A következő dobáshoz megmarad { $dice_the }, nem kerül a tálcára
 reason-joker = A fehér dzsóker megmarad a következő dobáshoz
 reason-another-roll = Még egyszer dobhatsz, mert marad { $dice_the }
 reason-returned = A következő dobásban { $dice_the } a leghasznosabb
