@@ -365,7 +365,13 @@ event-extra-row = { $me ->
     } { $area_the } { $row } sorába
 # A move with all that came of it: “Anna a zöld 5-öst választja, és kihúzza a következő zöld mezőt, bónusz: róka; a tálcára: kék 2”
 event-pick-and = { event-pick }
-event-extra-and = { event-extra }
+event-extra-and = { $me ->
+        [yes] Plusz kockaként
+       *[no] { $name } plusz kockaként
+    } { $die_acc } { $me ->
+        [yes] használod
+       *[no] használja
+    }
 event-bonus-and = { $me ->
         [yes] Bónuszt használsz
        *[no] { $name } bónuszt használ
