@@ -10,21 +10,21 @@ seat = { $seat }. hely
 error-unknown-action = „{ $text }” nem akció ebben a játékban: írj be egyet a listáról, például „pass” vagy „pick white blue”
 error-unknown-number = { $action } nem akciószám ebben a játékban: válassz egy megengedett akciót
 error-extra-too-early = plusz kocka még nem lehet ({ $seat }): a lépésed végén jön, előbb válassz kockát
-error-picks-over = ebben a lépésben a választásnak már vége ({ $seat }): használj plusz kockát, vagy passzolj a befejezéshez
+error-picks-over = ebben a lépésben a választásnak már vége ({ $seat }): használj plusz kockát, vagy fejezd be a lépésedet
 error-game-over = vége a játéknak, már semmi sem jelölhető be: kezdj új játszmát
 error-dice-first = előbb dobni kell: dobj, aztán válassz
 error-not-asked = most nincs mit választani ({ $seat }): várj a sorodra
-error-must-pick = nem passzolhatsz, amíg van jó kocka: válassz egyet, vagy dobj újra
+error-must-pick = nem hagyhatod ki a dobást, amíg van jó kocka: válassz egyet, vagy dobj újra
 error-reroll-too-late = itt nem lehet újradobni: csak az aktív játékos teheti, a dobás és a választás között
 error-no-reroll-left = nincs több újradobásod: válassz kockát
 error-no-such-reward = nincs ilyen bónuszod: { $reward }. Azt használd, ami vár: { $waiting }
 error-reward-first = egy bónusz vár ({ $waiting }), és mindent megelőz: előbb azt használd fel
 error-die-not-rolled = { $die_the } kocka nincs a dobásban: válassz egyet a most dobottakból
 error-die-used = { $die_the } kocka már volt plusz kockád ebben a lépésben: válassz másikat
-error-no-fallback = { $die_the } kocka nincs a tálcán, és a solo_fallback ki van kapcsolva: használj plusz kockát, vagy passzolj a befejezéshez
+error-no-fallback = { $die_the } kocka nincs a tálcán, és a solo_fallback ki van kapcsolva: használj plusz kockát, vagy fejezd be a lépésedet
 error-tray-first = { $die_the } kocka nincs a tálcán, de a tálcáról van jó ({ $tray }): válassz onnan, vagy hagyd ki
-error-cell-taken = { $area } { $number }{ $slot } már ki van húzva: válassz szabad mezőt
-error-sum-taken = kék + fehér összege { $number }, de { $number } a kékben már ki van húzva: válassz másik területet vagy kockát
+error-cell-taken = { $area_the } { $number }{ $slot } már ki van húzva: válassz szabad mezőt
+error-sum-taken = a kék és a fehér összege { $number }, de ez a kékben már ki van húzva: válassz másik területet vagy kockát
 error-silver-taken = { $number ->
         [3] a 3-as
         [1] az 1-es
@@ -36,7 +36,7 @@ error-no-second-cell = { $number } csak egyszer szerepel a sárgában: az első 
 error-crossed-already = ez a sárga mező már be van karikázva és ki is van húzva: válassz másikat
 error-too-high = { $value } túl magas a kékhez, ott legfeljebb { $most } következhet: válassz másik területet vagy kockát
 error-no-such-cross = { $die_the } kockának nincs plusz X-e: csak annak van, amelyet ez az ezüst küldött a tálcára
-error-cross-first = plusz X-ek várnak az ezüstben ({ $dice }): tegyél egyet, vagy passzolj, és hagyd a többit
+error-cross-first = plusz X-ek várnak az ezüstben ({ $dice }): tegyél meg egyet, vagy hagyd ki a többit
 error-no-return-now = { $die_the } kocka most nem hozható vissza: a második vagy harmadik dobás előtt lehet, ha van visszahozásod
 error-die-not-on-tray = { $die_the } kocka nincs a tálcán: olyat hozz vissza, ami ott van
 error-blue-taken = { $number } a kékben már ki van húzva: válassz szabad összeget
@@ -135,10 +135,10 @@ error-not-a-match = ez nem Silvertray-játszma, mert nincs „silvertray” mez�
 error-wrong-version = a játszma fájlformátuma { $version }. verziójú, ez a program ezt olvassa: { $known }. Használj hozzá illő programot
 error-wrong-field = a „{ $field }” mező hiányzik vagy rossz értékű: javítsd a docs/notation.md szerint
 error-other-rules = a játszmát e szabályokkal játszották: { $rules }, ebben a programban ez van: { $known }. Használj hozzá illő programot
-error-illegal-step = a napló { $step }. lépése, „{ $entry }”, nem lehetséges: { $why }
+error-illegal-step = a napló { $step }. bejegyzése, „{ $entry }”, nem lehetséges: { $why }
 error-wrong-result = az eredmény nem következik a naplóból: a fájl szerint { $claimed }, a napló szerint { $found }
 error-broken-promise = a titok nem az, amelyet a játszma előtt rögzítettek: ezekben a kockákban nem lehet megbízni
-error-other-dice = a napló { $step }. lépése, „{ $entry }”, nem az, ami a rögzített titokból következik: ezekben a kockákban nem lehet megbízni
+error-other-dice = a napló { $step }. bejegyzése, „{ $entry }”, nem az, ami a rögzített titokból következik: ezekben a kockákban nem lehet megbízni
 
 ## Dobro, in the order of D-48
 
@@ -183,7 +183,7 @@ error-line-too-long = ez a sor több mint { $most } bájt: ilyen hosszú asztal 
 
 ## Forks of finished games
 
-error-fork-at-end = itt már vége ennek a játszmának (lépés: { $step }): legkésőbb ettől a lépéstől játszd tovább: { $last }
+error-fork-at-end = itt már vége ennek a játszmának ({ $step }. állás): legkésőbb ettől az állástól játszd tovább: { $last }
 error-fork-seats = ebben a játszmában { $players ->
     [one] egy hely
    *[other] { $players } hely

@@ -167,4 +167,4 @@ dice-about-any = { $reward }: azonnal jelölj be { $name ->
         [black] bármelyik területen egy mezőt
        *[other] egy { $colour } mezőt
     }, tetszőleges számmal.
-dice-about-black = { $reward }: azonnal húzz ki egy mezőt a sárgában, kékben vagy zöldben, vagy írj egy 6-ost a narancsba vagy lilába.
+dice-about-black = { $reward }: azonnal húzz ki egy mezőt a sárgában, a kékben vagy a zöldben, vagy írj egy 6-ost a narancsba vagy a lilába.
