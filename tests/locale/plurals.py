@@ -71,8 +71,8 @@ PLURALS: dict[str, list[Plural]] = {
     ],
     "hu": [
         ("dice-points", "points", "0 pont, egy pont, 2 pont, 5 pont, 11 pont, 21 pont, 22 pont, 25 pont"),
-        ("cards-take", "cards", "0\u00a0lapot viszek, 1\u00a0lapot viszek, 2\u00a0lapot viszek, 5\u00a0lapot viszek, "
-         "11\u00a0lapot viszek, 21\u00a0lapot viszek, 22\u00a0lapot viszek, 25\u00a0lapot viszek"),
+        ("cards-take", "cards", "0\u00a0lap elvitele, 1\u00a0lap elvitele, 2\u00a0lap elvitele, 5\u00a0lap elvitele, "
+         "11\u00a0lap elvitele, 21\u00a0lap elvitele, 22\u00a0lap elvitele, 25\u00a0lap elvitele"),
         ("page-waiting-for", "count", "Mindenki itt van, Egy játékos hiányzik, 2 játékos hiányzik, "
          "5 játékos hiányzik, 11 játékos hiányzik, 21 játékos hiányzik, 22 játékos hiányzik, 25 játékos hiányzik"),
         ("page-open-free", "free", "0 szabad hely, 1 szabad hely, 2 szabad hely, 5 szabad hely, "

@@ -25,7 +25,7 @@ function marked(sheet: SheetInfo, did: DiceOptionView, me: string): string {
   if (!area) return "";
   const label = area.labels[did.cell] ?? "";
   const row = colour(rowName(area, did.cell));
-  const things = { me, area: colour(area.name), label, row, number: did.value };
+  const things = { me, area: colour(area.name), label: Number(label) || label, row, number: did.value };
   if (area.kind === "grid")
     return say(row.text ? "event-mark-in-row" : `event-mark${area.twice ? "" : "-cross"}`, things);
   if (area.crossed) return say("event-mark-next", things);
