@@ -46,24 +46,24 @@ sign-black = X/6
 comma = ,{" "}
 
 # Solo bands, the best first (C-64).
-rating-clever-1 = Foxes take notes when you play. It does not get better than this.
+rating-clever-1 = Foxes take notes when you play. It doesn’t get better than this.
 rating-clever-2 = Outstanding! You could teach this.
 rating-clever-3 = Really clever. The chains came when you called them.
 rating-clever-4 = A strong game. Few do better.
-rating-clever-5 = Well played. The two hundred are yours.
-rating-clever-6 = A good game. A fox or two more and you fly.
-rating-clever-7 = Solid. Let the rewards work for you and it climbs fast.
-rating-clever-8 = A fair start. Watch what each mark brings along.
+rating-clever-5 = Well played. You’ve cracked two hundred.
+rating-clever-6 = A good game. One or two more foxes and you’ll fly.
+rating-clever-7 = Solid. Let the rewards work for you and your score will climb fast.
+rating-clever-8 = A fair start. Watch what each mark brings with it.
 rating-clever-9 = The dice owe you one. Try again!
 
-rating-twice-1 = The silver tray is yours. Nobody comes near you.
-rating-twice-2 = Three hundred and more. Masterly, from the first circle to the last cross.
+rating-twice-1 = The silver tray is yours. No one comes near you.
+rating-twice-2 = More than three hundred. Masterly, from the first circle to the last cross.
 rating-twice-3 = Doubly clever indeed. You saw it all coming.
-rating-twice-4 = Excellent. Your chains ran by themselves.
+rating-twice-4 = Excellent. Your chains ran like clockwork.
 rating-twice-5 = A strong game. Not many get this far.
-rating-twice-6 = Well played. One more fox and you are up there.
-rating-twice-7 = Good. The two hundred are yours.
-rating-twice-8 = Solid. Mind your weakest area, for it feeds the foxes.
+rating-twice-6 = Well played. One more fox and you’re up there.
+rating-twice-7 = Good. You’ve cracked two hundred.
+rating-twice-8 = Solid. Look after your weakest area: it feeds the foxes.
 rating-twice-9 = A fair game. Circles are promises: cross them.
 rating-twice-10 = A start. Let each ? earn you the next.
 rating-twice-11 = The dice owe you one. Bring them back and try again!
