@@ -163,7 +163,7 @@ cards-round-starts = { $me ->
         [yes] You start round { $round }.
        *[no] { $who } starts round { $round }.
     }
-cards-round-compared = { $names } were tied for the first turn, so they showed their highest cards (D-93).
+cards-round-compared = { $names } were tied for the first turn, so they showed their highest cards.
 cards-round-on = Continue
 cards-scores = Points by round
 cards-scores-open = Points

@@ -31,6 +31,10 @@ page-what = Dice and card games: solo, against bots, or with friends via a link.
 page-game-clever = { game-clever }
 page-game-twice = { game-twice }
 page-game-dobro = Dobro
+# The title on the box of this language, where it differs; { "" } for none. It stands below the name.
+page-alias-clever = That’s Pretty Clever!
+page-alias-twice = Twice as Clever!
+page-alias-dobro = { "" }
 page-about-clever = Roll, choose, and let one mark set off the next.
 page-about-twice = Circles, crosses, and dice that come back for more.
 page-about-dobro = Beat the number with a card or a pair, or take the trick.
