@@ -106,7 +106,7 @@ def test_rewards_have_their_usual_names(lang: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "one", "several"),
     [
-        ("en", "Leaves the others a point less on average", "Leaves the others 5 points less on average"),
+        ("en", "The others score one point less on average", "The others score 5 points less on average"),
         ("ru", "Другим достаётся в среднем на 1 очко меньше", "Другим достаётся в среднем на 5 очков меньше"),
         ("sr", "Другима остаје у просеку 1 поен мање", "Другима остаје у просеку 5 поена мање"),
     ],

@@ -49,15 +49,15 @@ choose-group-2 = two Jokers, as a number you name
 
 news-play = { $name }: { $play }, { $effect }
 news-reverse = { $name }: { $play }, { $effect }, direction reversed
-news-take = { $name }: took the trick, { $count ->
+news-take = { $name } took the trick, { $count ->
         [one] one card
        *[other] { $count } cards
     }
-news-draws = { $name }: drew { $count ->
+news-draws = { $name } drew { $count ->
         [one] one card
        *[other] { $count } cards
     }
-news-drawn = { $name }: drew { $cards }
+news-drawn = { $name } drew: { $cards }
 news-forgot = Forgetful card to { $name }: no draw before the next player moved (D-54)
 news-forgot-again = Forgetful card stays with { $name }: again no draw before the next player moved (D-54)
 
@@ -139,7 +139,7 @@ plain-no-good = There’s no good number ({ $why }).
 ## The log and the end
 
 log-cards = Chance: { $text }
-log-drawn = { $name }: drew { $cards }
+log-drawn = { $name } drew: { $cards }
 end-round = round { $round }: { $points }
 end-tie-points = Tie broken: { $first } ahead of { $second } on points in the last round, { $better } to { $worse } (D-81).
 end-tie-sums = Tie broken: { $first } ahead of { $second } by the smaller sum of numbers taken in the last round, { $better } to { $worse } (D-81).

@@ -79,7 +79,7 @@ error-too-many-bots = { $bots ->
        *[other] { $bots } bots don’t
     } fit at a table of { $players }: choose fewer bots or more players
 error-wrong-bot-count = the bots “{ $bots }” don’t match a table of { $players }: name one bot for all seats, or one per seat
-error-too-few-bots = “{ $bots }” isn’t enough for a tournament: name two or more bots, such as greedy,random
+error-too-few-bots = a tournament needs two or more bots, such as greedy,random: “{ $bots }” isn’t enough
 error-picture-not-svg = can’t draw to { $file }: choose a name that ends in .svg
 error-not-parquet = can’t write data to { $file }: choose a name that ends in .parquet
 error-two-dealers = { $first } and { $second } can’t be used together: leave one out
@@ -98,7 +98,7 @@ error-other-training = { $file } is from a training run with a different { $what
 error-broken-checkpoint = can’t resume from { $file }, which is damaged or from another version: use --fresh to start over
 error-workers-gone = a worker stopped unexpectedly, perhaps out of memory: run the same command again, with fewer --jobs if needed
 error-ray-missing = Ray isn’t installed: install it with pip install "silvertray[cluster]", or leave out --on ray
-error-only-dice-games = this works only for dice games, not { $game }: choose one of { $games }
+error-only-dice-games = this is only for dice games, not for { $game }: choose one of { $games }
 error-broken-net = { $file } isn’t a net file this version can read: it may be damaged or from another version; train it again with “silvertray train”
 error-wrong-jobs = { $jobs } isn’t a valid number of workers: use 1 to { $most }
 error-file-trouble = can’t use { $file } ({ $why }): check its name and permissions

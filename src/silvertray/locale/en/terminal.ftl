@@ -67,7 +67,7 @@ ask-faces = Roll { $count ->
     } and type the faces in this order: { $dice }
 ask-first-seat = Who starts? Type the player’s number:
 ask-nearest = Which of the tied dice are nearest to the tray (C-60)?
-ask-go-on = Next to roll: { $name }. Press Enter to continue, or { $undo } to undo your last move.
+ask-go-on = Next to roll: { $name }. Enter continues, { $undo } undoes your last move.
 ask-finish = That was the last move. Press Enter for the result, or { $undo } to undo it.
 waiting = To use: { $rewards }
 waiting-crosses = Extra crosses: { $dice }
@@ -106,7 +106,7 @@ group-line = { $group } ({ $count ->
     })
 tray-dice = { $dice } to the tray
 news-move = { $name }: { $move }
-news-roll = { $name }: rolled { $dice }
+news-roll = { $name } rolled { $dice }
 news-first = First player: { $name }
 news-tie = drawn to the tray: { $dice }
 news-given-up = { $name }: no rolled die fits, roll skipped (C-14)
@@ -179,7 +179,7 @@ end-rating = Level { $band } of { $bands } (C-64). { $words }
 ## Help
 
 help-title = How to play in the terminal
-help-number = a number: make that choice. You can also type its text, such as “pick white yellow b”
+help-number = a number: make that choice. Or type its text, such as “pick white yellow b”
 help-enter = Enter: roll the dice (C-10)
 help-undo = { $key }: undo your last move, until dice are rolled
 help-why = { $key } and an action or a number: why it isn’t legal, or what it does
@@ -206,11 +206,11 @@ help-rule-yellow = T-5  Yellow: circle a cell, cross it later. Circled lines ear
 help-rule-blue = T-6  Blue: blue + white, never higher than the number before.
 help-rule-green = T-7  Green: pairs. Each scores its first number minus its second (−).
 help-rule-pink = T-8  Pink: any value scores; the reward below needs the printed number or more.
-help-rule-any = T-9  A ? is any number of its colour, a black ? of any colour. Use it right away.
+help-rule-any = T-9  A ? is any number of its colour, a black ? of any colour. Use it at once.
 help-rule-ends = T-11  The last field of each track brings the reward printed after it.
 help-sign = { $sign } { $thing }
 help-circled = { $sign } circled
-help-signs = Symbols: { $signs }; [ ] can be marked now
+help-signs = Symbols: { $signs }; [ ] legal now
 
 ## Plain sentences, for screen readers and pipes
 
