@@ -212,7 +212,10 @@ def test_a_line_that_does_not_hold_is_named_among_several_matches(server: Server
     illegal = json.dumps(record | {"log": [*record["log"][:2], "0 fly"]})
     long = json.dumps(record | {"names": ["x" * 70_000]})
     broken.write_text("\n".join((whole, illegal, long)), encoding="utf-8")
-    for place, told in ((1, "Line 2: step 3 of the log, “0 fly”"), (2, "Line 3: this line is longer than 65,536 bytes")):
+    for place, told in (
+        (1, "Line 2: step 3 of the log, “0 fly”"),
+        (2, "Line 3: this line is longer than 65,536 bytes"),
+    ):
         page.locator("input[type=file]").set_input_files(broken)
         page.locator("ol button").nth(place).click()
         expect(page.locator("main")).to_contain_text(told)

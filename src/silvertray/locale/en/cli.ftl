@@ -19,6 +19,8 @@ report-title = { $game }: { $games ->
         [compiled] compiled
        *[other] uncompiled
     }
+# A share, such as “50.2” or “50.2 ± 0.4”, in percent.
+percent = { $value }%
 report-mean = mean
 report-levels = 10 · 50 · 90%
 report-foxes = foxes

@@ -18,6 +18,7 @@ report-title = { $game }: игр { $games }, число { $seed }, { $speed } и
         [compiled] скомпилировано
        *[other] не скомпилировано
     }
+percent = { $value }{ "\u00A0" }%
 report-mean = среднее
 report-levels = 10 · 50 · 90 %
 report-foxes = лисы

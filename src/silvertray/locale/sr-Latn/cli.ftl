@@ -18,6 +18,7 @@ report-title = { $game }: partija { $games }, seed { $seed }, { $speed } partija
         [compiled] prevedeno
        *[other] neprevedeno
     }
+percent = { $value }{ "\u00A0" }%
 report-mean = prosek
 report-levels = 10 · 50 · 90 %
 report-foxes = lisice

@@ -18,6 +18,7 @@ report-title = { $game }: партија { $games }, seed { $seed }, { $speed } 
         [compiled] преведено
        *[other] непреведено
     }
+percent = { $value }{ "\u00A0" }%
 report-mean = просек
 report-levels = 10 · 50 · 90 %
 report-foxes = лисице
