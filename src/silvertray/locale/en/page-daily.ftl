@@ -65,8 +65,8 @@ page-contest-place = Place { $place } of { $finished }
 page-contest-gone = You gave up
 page-contest-field = Everyone’s results
 page-contest-spread = { $count ->
-        [one] Points of the one player who has finished
-       *[other] Points of the { $count } players who have finished
+        [one] Score of the one player who’s finished
+       *[other] Scores of the { $count } players who’ve finished
     }
 page-contest-field-nobody = No one has finished yet.
 page-contest-field-given-up = { $count ->

@@ -110,7 +110,7 @@ cards-ask-must-take = Nothing in your hand fits: take the trick
 cards-ask-draw = Draw now, before the next player moves
 cards-wait = Waiting for { $names }
 cards-wait-cards = Cards are being dealt…
-cards-over = The game is over
+cards-over = Game over
 cards-and = { $first } and { $second }
 
 ## The own hand

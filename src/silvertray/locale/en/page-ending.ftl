@@ -2,7 +2,7 @@
 
 ## The end
 
-page-end-title = The game is over
+page-end-title = Game over
 page-end-solo = { $score ->
         [one] One point
        *[other] { $score } points

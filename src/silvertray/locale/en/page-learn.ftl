@@ -3,13 +3,13 @@
 learn-link = Learn in 3 minutes
 learn-window = Learn { $game } · Silvertray
 learn-step = Step { $step } of { $steps }
-learn-leave = Leave the lesson
+learn-leave = Leave lesson
 learn-roll = Press the button to roll the dice.
 learn-other = That’s legal in a real game. For this lesson, tap the ringed one.
 learn-show = Do it for me
 learn-play = Play a real game
 learn-again = Play again
-learn-rules = All the rules
+learn-rules = All rules
 learn-over = Lesson complete
 
 ## Rules

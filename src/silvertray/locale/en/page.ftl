@@ -228,7 +228,7 @@ page-invite-link = Anyone with this link can take a seat
 page-invite-title = Play { $game } with me
 page-watch-link = Anyone with this link can watch
 page-watch-title = Watch our game of { $game }
-page-device-link = The link to your own seat
+page-device-link = Link to your seat
 page-device-note = Open this link on your other device to continue there. Keep it private: anyone who has it can play for you.
 page-qr = QR code of this link
 page-copy = Copy
@@ -428,7 +428,7 @@ page-open-watch = Watch
 page-listed = List this table publicly
 page-listed-note = Anyone can join or watch without a link.
 page-listed-here = This table is public: anyone can find and join it.
-event-end = The game is over
+event-end = Game over
 
 ## Phrases
 

@@ -23,7 +23,7 @@ top-rewards = before the first roll
 top-active = active: { $name }
 top-passive-turn = passive turn
 top-roll = roll { $roll } of 3
-top-over = the game is over
+top-over = game over
 
 ## Dice
 
@@ -135,7 +135,7 @@ fair-promise = Commitment for the { $chance ->
         [cards] cards
        *[dice] dice
     }, to verify after the game: { $commitment }
-fair-word = { $name }, type any word to mix into the { $chance }, or just press Enter.
+fair-word = { $name }, type any word to add to the draw of the { $chance }, or just press Enter.
 fair-verify = To verify the { $chance }: silvertray verify { $file }
 
 ## One screen for several people, whose hands are hidden
@@ -163,7 +163,7 @@ log-empty = Nothing has happened yet.
 
 ## The end
 
-end-title = The game is over
+end-title = Game over
 end-line = { $place }. { $name }: { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -216,7 +216,7 @@ help-signs = Symbols: { $signs }; [ ] legal now
 
 plain-top = { $game }: { $parts }.
 plain-pool = In the pool: { $dice }.
-plain-to-roll = To be rolled: { $dice }.
+plain-to-roll = To roll: { $dice }.
 plain-tray = On the tray: { $dice }.
 plain-fields = On the die fields: { $dice }.
 plain-die = { $die } { $face }
