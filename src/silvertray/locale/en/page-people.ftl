@@ -44,7 +44,7 @@ page-no-passkeys-missing = This browser doesn’t support passkeys, so your game
 ## Ratings
 
 page-ratings = Your ratings
-page-ratings-none = No ratings yet. Sign in and finish games against other signed-in players. Games against bots don’t count.
+page-ratings-none = No ratings yet. They come from games between players who are signed in. Games against bots don’t count.
 page-rating-of = { $game }, { $players } players
 page-rating = { $rating } ± { $deviation }
 page-rating-games = { $games ->
