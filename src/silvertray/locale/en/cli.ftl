@@ -1,4 +1,4 @@
-# What the commands print when all is well.
+# Output of commands that succeed.
 
 replay-ok = { $file }: { $matches ->
         [one] one game replays correctly
@@ -10,7 +10,7 @@ verify-ok = { $file }: dice verified in { $verified } of { $matches ->
     }
 verify-nothing = { $file }: nothing to verify
 
-## The table of a simulation
+## Simulations
 
 report-title = { $game }: { $games ->
         [one] one game
@@ -26,7 +26,7 @@ report-levels = 10 · 50 · 90%
 report-foxes = foxes
 report-wins = wins
 
-## The tables and the picture of a tournament
+## Tournaments
 
 tournament-title = { $game }: { $players ->
         [one] solo

@@ -1,10 +1,10 @@
-# Why a choice in Dobro is better than another. Figures are measured in imagined deals: for this choice, and as
-# $other for the other one.
+# Reasons why one choice in Dobro is better than another. Figures are means over sampled deals; $other is the figure of the
+# other choice.
 
 reason-cards-out = Ends the round now. Otherwise you’d take { $average } more cards on average.
 reason-cards-not-yet = Keeps the round going while the others take { $average } more cards on average.
 
-## What stays in the hand; $percent more chance to win
+## Cards kept in hand. $percent is a difference of win chances in percentage points.
 
 reason-cards-first-out = Leaves fewer cards in your hand: you’re first out in { $share }% of cases instead of { $other }%.
 reason-cards-keeps-special = Keeps { $card ->
@@ -21,7 +21,7 @@ reason-cards-keeps-pair = Keeps the pair of { $number }s together: win chance +{
 reason-cards-sheds-lower = Gets rid of the { $lower } and keeps the { $higher }: win chance +{ $percent } percentage points.
 reason-cards-keeps-number = Keeps the { $number } for later: win chance +{ $percent } percentage points.
 
-## Who takes
+## Taking the trick
 
 reason-cards-spares = You avoid taking the trick now: { $cards ->
         [one] one card

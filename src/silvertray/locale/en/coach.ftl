@@ -1,7 +1,7 @@
-# Why one option of a dice game is better than another: reasons of the coach, as said of the better one.
-# $dice are the names of dice, $reward those of rewards, in a row; $area and $other name areas.
+# Reasons why one option of a dice game is better than another; each describes the better one.
+# $dice and $reward are lists of names; $area and $other are names of areas.
 
-# A reason and how many of the lost points are due to it.
+# A reason and its share of the lost points.
 reason-told = { $text } (+{ NUMBER($worth, minimumFractionDigits: 1) })
 
 ## Dice

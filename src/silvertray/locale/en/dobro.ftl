@@ -1,4 +1,4 @@
-# Dobro at the terminal: cards, the good number, what is asked, what is told.
+# Dobro in the terminal: cards, the good number, questions and news.
 
 game-dobro = Dobro
 
@@ -6,7 +6,7 @@ card-J = Joker
 card-S = Skip
 card-R = Reverse
 
-## Plays, and what they do to the good number
+## Plays and the good number
 
 pair = pair of { $number }s
 joker-alone = Joker as { $number }
@@ -24,7 +24,7 @@ good-pair = { $play }: { $good }
 good-higher = { $play } on { $before }: higher
 good-led = led with { $play }
 
-## What is asked
+## Questions
 
 ask-lead = Lead any card or pair:
 ask-lead-on = Play any card or pair, or take the trick:
@@ -158,6 +158,6 @@ help-dobro-skip = D-36, D-37  Play Skip or Reverse alone at any time; the good n
 help-dobro-take = D-40 to D-42  You can always take the trick instead; then you lead the next.
 help-dobro-draw = D-44  Hands are filled from the deck at the end of a turn.
 help-dobro-round = D-60  The round ends when a player has no cards left.
-help-dobro-points = D-70  One point, plus one for each player who has taken more cards.
+help-dobro-points = D-70  One point, plus one for each player with more cards taken.
 help-dobro-end = D-80  The most points after the last round wins.
 help-dobro-classic = D-52 to D-54, D-71  Draw before the next player moves: forgetting costs a point.

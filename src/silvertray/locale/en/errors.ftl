@@ -1,11 +1,11 @@
-# One line for each refusal: the thing, the value, and the cure. The rule is added in brackets.
+# One line per refusal: what happened, the value, what to do. The rule number is added in brackets.
 
 with-rule = { $text } ({ $rule })
 with-legal = { $text }; legal: { $legal }
 with-line = line { $line }: { $text }
 seat = seat { $seat }
 
-## Actions that are not legal now
+## Illegal actions
 
 error-unknown-action = “{ $text }” isn’t a valid action: type one as listed, such as “pass” or “pick white blue”
 error-unknown-number = { $action } isn’t a valid action number: use one of the legal actions
@@ -54,7 +54,7 @@ error-nothing-to-undo = nothing to undo for { $seat } since the last roll
 error-undo-blocked = you can’t undo this any more: { $seat } moved since
 error-no-such-seat = this table of { $players } has no { $seat }: choose another seat
 
-## Setting up
+## Setup
 
 error-wrong-players = { $game } is for { $least } to { $most } players, not { $players }
 error-wrong-option = { $option } isn’t an option of this game: leave it out, or use a legal one
@@ -104,7 +104,7 @@ error-wrong-jobs = { $jobs } isn’t a valid number of workers: use 1 to { $most
 error-file-trouble = can’t use { $file } ({ $why }): check its name and permissions
 error-secret-missing = this game’s secret isn’t in its file, so it can’t produce more dice: you can only replay it
 
-## The terminal game
+## Terminal
 
 error-nothing-typed = you typed nothing: type the number of a choice, 1 to { $most }, or ? for help
 error-no-such-choice = there’s no choice “{ $number }”: type a number from 1 to { $most }, or ? for help

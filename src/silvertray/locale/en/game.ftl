@@ -1,4 +1,4 @@
-# Colours, rewards and other words that every screen of the dice games shares.
+# Colours, rewards and other words shared by all screens of the dice games.
 
 game-clever = Ganz schön clever
 game-twice = Doppelt so clever
@@ -13,7 +13,7 @@ colour-purple = purple
 colour-silver = silver
 colour-pink = pink
 
-# One letter a colour: it stands on the dice, so that they read without colour.
+# One letter per colour. It is shown on the dice, for people who can't tell the colours apart.
 letter-white = W
 letter-black = { "" }
 letter-yellow = Y
@@ -33,7 +33,7 @@ reward-n = { $colour } { $number }
 reward-any = { $colour } ?
 reward-black = black X or 6
 
-# Rewards as they are printed on the sheet: at most four characters, and nothing that looks like points.
+# Rewards as printed on the sheet: at most four characters, and nothing that looks like points.
 sign-reroll = ↻
 sign-return = ←D
 sign-extra = +D
@@ -45,7 +45,7 @@ sign-black = X/6
 
 comma = ,{" "}
 
-# Solo bands, the best first (C-64).
+# Solo levels, best first (C-64).
 rating-clever-1 = Foxes take notes when you play. It doesn’t get better than this.
 rating-clever-2 = Outstanding! You could teach this.
 rating-clever-3 = Really clever. The chains came when you called them.

@@ -1,4 +1,4 @@
-# What `silvertray --help` says, and what a command line is refused for. What is typed stays as it is.
+# `silvertray --help` and invalid command lines. Commands and options are not translated.
 
 command-about = Play dice and card games in the browser, the terminal or Python.
 version-and-build = silvertray { $version } ({ $build ->
@@ -12,7 +12,7 @@ command-help = show this help
 command-version = show the version
 command-lang = language, such as ru (default: your system’s language)
 
-## What a command line is refused for
+## Invalid command lines
 
 command-refused = { $prog }: { $why }; try `{ $prog } --help`
 command-wrong-missing = missing: { $arguments }
@@ -35,7 +35,7 @@ command-play = play in the terminal
 command-simulate = let bots play many games
 command-tournament = rate bots in games with the same dice and deals for all
 command-train = train a net for a dice game, or resume training
-command-analyse = show what every choice of a game was worth, and what was luck
+command-analyse = show the value of every choice in a game, and how much was luck
 command-dataset = write every choice from many bot games to a Parquet file
 command-gauge = measure the errors of the coach’s values, to correct them
 command-puzzles = find positions in bot games where one option is clearly best

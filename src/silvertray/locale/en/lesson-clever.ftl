@@ -1,4 +1,4 @@
-# The lesson of Ganz schön clever: each step's wish, and (-done) what it taught. web/src/learn/lessons has the dice.
+# The lesson for Ganz schön clever: the task of each step, and (-done) its lesson. The dice are in web/src/learn/lessons.
 
 lesson-clever-hello = Six dice, three picks, one sheet. Let’s play a turn together.
 

@@ -1,4 +1,4 @@
-# The lesson of Dobro: each step's wish, and (-done) what it taught. web/src/learn/lessons has the cards.
+# The lesson for Dobro: the task of each step, and (-done) its lesson. The cards are in web/src/learn/lessons.
 
 lesson-dobro-hello = Everyone plays on one pile, the trick. If you can’t play, you have to take it, and no one wants those cards.
 

@@ -1,11 +1,11 @@
-# The lesson of Doppelt so clever: each step's wish, and (-done) what it taught. web/src/learn/lessons has the dice.
+# The lesson for Doppelt so clever: the task of each step, and (-done) its lesson. The dice are in web/src/learn/lessons.
 
 lesson-twice-hello = Six dice, three picks, one sheet. Let’s play a turn together.
 
 lesson-twice-silver = You can cross silver in any of its four rows. Pick the silver 3, and cross the 3 in the green row.
 lesson-twice-silver-done = Blue 1 and white 2 are lower, so they went to the tray. After a silver pick, you can cross them too.
 
-lesson-twice-company = Each goes in the row of its own colour: cross the 1 in the blue row.
+lesson-twice-company = Each goes in the row of its colour: cross the 1 in the blue row.
 lesson-twice-company-done = That was a second cross with one pick.
 
 lesson-twice-joker = White can go in any row. Use it to cross the 2 in the green row.

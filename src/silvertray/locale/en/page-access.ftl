@@ -1,4 +1,4 @@
-# For keyboards, screen readers and typed commands. Commands themselves are not translated: match files have them too.
+# Keyboard, screen readers and typed commands. Commands are not translated: match files contain them too.
 
 access-skip = Skip to main content
 access-dice = Dice

@@ -1,4 +1,4 @@
-# The coach: hints while a game is played, its review when it is over.
+# The coach: hints during a game, a review after it.
 
 ## Hints
 coach-allowed = Hints from the coach
@@ -40,7 +40,7 @@ event-hint = { $me ->
 event-hints = Hints are off at this table
 event-rated = This game is rated: hints are off
 
-## The review of a finished game
+## Reviews
 coach-review = Coach
 coach-review-open = Review with the coach
 coach-review-close = Close coach
@@ -101,7 +101,7 @@ coach-show = Show me
 coach-back = Back to the game
 coach-instead = Instead of step { $step }
 
-## The coach: what the server refuses
+## Refusals
 error-no-coach = the coach doesn’t know this game yet
 error-hints-off = hints are off at this table
 error-hints-rated = this game is rated: hints are off

@@ -1,4 +1,4 @@
-# The same dice for everybody: those of the day, and those of a game that is given to friends.
+# Contests with the same dice for everyone: daily, or challenges among friends.
 
 error-sealed = results are hidden until you’ve played these dice or the day is over
 error-already-tried = you’ve already played these dice: everyone gets one try
@@ -8,7 +8,7 @@ error-contest-alone = bots can’t play these dice for you: continue or give up
 error-no-try-open = you have no game here to give up
 error-not-for-contest = you can only challenge friends with a game you played from the start, alone or against bots
 
-## On the first page
+## Home
 
 page-contest-today = { $kind ->
         [both] Today’s dice and cards
@@ -25,7 +25,7 @@ page-contest-done = { $score ->
 page-contest-given-up = Given up
 page-contest-late = Finished too late to count
 
-## The page of a contest. $day is a date, $time a span such as “5 hours”, $kind either dice or cards.
+## Contest page. $day is a date, $time a duration such as “5 hours”, $kind either dice or cards.
 
 page-title-contest = { $game }: { $kind ->
         [cards] the same cards

@@ -4,7 +4,7 @@ dice-dot = {" "}·{" "}
 dice-semicolon = ;{" "}
 dice-or = { $first } or { $last }
 
-## Where things stand
+## State of the game
 
 dice-turn = { $own ->
         [yes] your turn
@@ -70,7 +70,7 @@ dice-score-foxes = { $foxes ->
     } { $points }
 dice-score-total = total { $points }
 
-## What is asked
+## Questions
 
 dice-ask-pick = Tap a glowing cell, or tap a die to see where it fits.
 dice-ask-tray = { $name } rolled: choose one die from the silver tray.
@@ -150,7 +150,7 @@ dice-typed-tray = { $count ->
     }
 dice-to-tray = to the tray: { $dice }
 
-## What the rewards are good for. $name is the colour's own name, “black” for any area.
+## Explanations of rewards. $name is the id of the colour, “black” for any area.
 
 dice-about-reroll = Reroll: once, roll all the dice of your roll again before you pick one.
 dice-about-return = Return: once, before your second or third roll, bring a die back from the tray.

@@ -1,4 +1,4 @@
-# The card table of the page. $me is “yes” where the sentence is about the reader.
+# The card table of the page. $me is “yes” if the sentence is about the reader.
 
 cards-you = You
 
@@ -69,7 +69,7 @@ cards-story-open = See the whole trick: { $cards ->
     }
 cards-story-empty = No cards in the trick yet.
 
-## What happened
+## News
 
 cards-did-play = { $me ->
         [yes] You play
@@ -102,7 +102,7 @@ cards-did-draw = { $me ->
     }
 cards-news-good = Good number { $good }.
 
-## What is asked
+## Questions
 
 cards-ask-lead = You lead: play any card or pair
 cards-ask-play = Your turn: play, or take the trick
@@ -113,7 +113,7 @@ cards-wait-cards = Cards are being dealt…
 cards-over = Game over
 cards-and = { $first } and { $second }
 
-## The own hand
+## Your hand
 
 cards-hand = Your hand: arrow keys move, Enter selects and plays, Escape clears
 cards-hand-of = Hand of { $name }

@@ -1,4 +1,4 @@
-# The end of a game, and the replay. $me is “yes” where the sentence is about the reader.
+# The end of a game, and the replay. $me is “yes” if the sentence is about the reader.
 
 ## The end
 

@@ -1,4 +1,4 @@
-# What the server refuses, beside the rules of the games.
+# Refusals of the server, apart from the rules of the games.
 error-not-begun = the game hasn’t started: { $open ->
     [one] one seat is
    *[other] { $open } seats are
@@ -76,7 +76,7 @@ error-too-talkative = too many messages: wait { $seconds ->
        *[other] { $seconds } seconds
     }
 
-## Too much at once
+## Limits
 error-too-many-lines = too many pages are open here from your address: close one (at most { $most })
 error-server-full = the server is full: try again in a minute
 error-enough-entries = this table’s log is full: only game moves are accepted now

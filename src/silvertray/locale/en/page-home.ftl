@@ -1,4 +1,4 @@
-# Home, tables with real dice, and what came of the own games.
+# Home, tables with real dice, and your statistics.
 
 error-nothing-to-correct = nothing to correct for { $seat }: the game has moved on
 error-phone-not-shared = players can share a phone only with real dice: choose real dice, or give everyone their own seat
@@ -7,7 +7,7 @@ error-names-needed = { $seats ->
        *[other] { $seats } players share
     } the phone, but you gave { $names } names: name each of them
 
-## What happened
+## Log
 
 event-correct = { $me ->
         [yes] You correct the dice
@@ -43,7 +43,7 @@ dice-typed-left = { $count ->
        *[other] { $count } dice to go
     }
 
-## The own tables. $when is words such as “2 hours ago”.
+## Your tables. $when is a text such as “2 hours ago”.
 
 page-new-game = New game
 page-your-turn = Your turn
@@ -61,7 +61,7 @@ page-open-over = Finished: { $points ->
        *[other] { $points } points
     }
 
-## What came of the own games
+## Statistics
 
 page-scores = Your statistics
 page-scores-none = Finish a game to see them here.

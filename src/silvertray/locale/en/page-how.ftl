@@ -1,4 +1,4 @@
-# How the games are played, in a few lines for somebody who knows none of them. docs/rules has every rule.
+# The rules in a few lines, for new players. docs/rules has all of them.
 
 page-how = How to play
 page-how-title = How to play { $game }

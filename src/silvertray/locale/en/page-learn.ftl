@@ -1,4 +1,4 @@
-# Learning: what stands around lessons and rules. The lessons are in lesson-*.ftl, the rules in rules-*.ftl.
+# The frame of lessons and rules. The lessons are in lesson-*.ftl, the rules in rules-*.ftl.
 
 learn-link = Learn in 3 minutes
 learn-window = Learn { $game } · Silvertray

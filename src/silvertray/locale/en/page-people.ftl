@@ -1,4 +1,4 @@
-# The page about oneself: name, passkeys, games, ratings, blocked people, and one's data.
+# The profile: name, passkeys, games, ratings, blocked people and data.
 
 page-you-title = Profile
 page-title-you = Profile · Silvertray
@@ -27,7 +27,7 @@ page-sessions = Where you’re signed in
 page-session-here = this device
 page-session-unknown = Unknown device
 page-session-since = signed in { $since }, last seen { $seen }
-# $since, $used and $seen are words such as “2 hours ago”, or these for less than a minute.
+# $since, $used and $seen are texts such as “2 hours ago”, or this one for less than a minute.
 page-just-now = just now
 page-session-end = Sign out { $device } (signed in { $since })
 page-session-ended = Device signed out.
@@ -60,7 +60,7 @@ page-board-name = Name
 page-board-rating = Rating
 page-board-games = Games
 
-## My games
+## Your games
 
 page-my-games = Your games
 page-my-games-none = None yet.
@@ -92,7 +92,7 @@ page-blocked-note = They can’t join tables you host. They don’t see who bloc
 page-blocked-none = No one. To block someone, tap the dots next to their name at a table.
 page-unblock = Unblock
 
-## One's data
+## Your data
 
 page-data = Your data
 page-data-note = Download one file with everything this server stores about you, including your finished games.
@@ -106,7 +106,7 @@ page-erase-passkey = You’ll be asked for your passkey once more.
 page-erase-now = Erase everything now
 page-erased = All your data has been erased.
 
-## Somebody at the own table
+## People at your table
 
 page-seat-menu = More about { $name }
 page-kick = Remove

@@ -1,4 +1,4 @@
-# Practising: positions of the own games that cost most, and puzzles.
+# Practice: your costliest mistakes, and puzzles.
 
 error-no-such-card = this position isn’t in your practice
 error-not-an-answer = “{ $text }” isn’t legal in this position
@@ -45,7 +45,7 @@ page-practise-known = Learned – it won’t come back.
 page-practise-next = Next
 page-practise-in-game = View in the game
 
-## How one plays
+## Statistics
 
 page-scores-levels = Your scores, your average, and the bots’ averages
 page-scores-course = Your latest games: score and luck-adjusted score

@@ -1,4 +1,4 @@
-# The replay of a game: sharing a step, playing on from it, match files, and dice worked out again.
+# Replays: sharing a step, playing on from it, match files, and verifying dice.
 
 ## Steps
 
@@ -39,7 +39,7 @@ page-fork-fresh = { $thing ->
  }
 page-fork-same-note = { $thing ->
     [cards] The deck stays in the same order, no matter who draws.
-   *[dice] Every die rolls what it would have rolled in this game, whatever you choose.
+   *[dice] Dice roll the same as in this game, whatever you choose.
  }
 page-fork-recorded-note = { $thing ->
     [cards] Cards come in the recorded order. If none was drawn at that point, or it’s already been used, you get a new card.
@@ -80,7 +80,7 @@ page-file-several = { $count ->
  }
 page-file-match = { $number }. { $game }: { $names }
 
-## Dice worked out again
+## Verifying dice
 
 page-verify-title = { $thing ->
     [cards] Were the cards fair?

@@ -1,8 +1,8 @@
-### What is around the games: the line to the server, new versions, sounds.
+### The shell around the games: connection, new versions, sounds.
 
-# In the bar above a table, short: there is no network at all.
+# In the bar above a table, short: no network.
 shell-line-offline = Offline
-# Behind "Reconnecting…": how long until the next try.
+# After “Reconnecting…”: seconds until the next attempt.
 shell-line-seconds = { $seconds } s
 shell-all-here = Everyone’s here
 
@@ -16,7 +16,7 @@ shell-lost-now = Retry now
 
 shell-new-version = A new version is available.
 shell-part-missing = Part of the page didn’t load. Check your connection, then reload to continue. Your game is safe.
-# Read where no script runs, one below the other in all languages.
+# Shown without JavaScript, in all languages at once.
 shell-no-script = Enable JavaScript to play.
 
 shell-sound = Sounds

@@ -1,4 +1,4 @@
-# The page around the games: home, new tables, the lobby, the frame of a table, its log.
+# The page around the games: home, new tables, the lobby, a table's frame and log.
 
 page-name = Silvertray
 page-close = Close
@@ -13,7 +13,7 @@ page-rule = Rule { $rule }
 page-yes = Yes
 page-no = No
 
-# A first and a last word make a friendly name. At most 24 letters together.
+# A first and a last word make a name, of at most 24 letters.
 page-name-firsts = Bright, Brave, Calm, Cheerful, Clever, Curious, Gentle, Happy, Jolly, Kind, Lucky, Merry, Nimble, Quick, Quiet, Sly, Smart, Sunny, Swift, Witty
 page-name-lasts = Badger, Bear, Beaver, Crane, Crow, Deer, Dove, Falcon, Fox, Hare, Hedgehog, Heron, Lynx, Magpie, Marten, Otter, Owl, Robin, Squirrel, Wolf
 
@@ -31,7 +31,7 @@ page-what = Dice and card games: solo, against bots, or with friends via a link.
 page-game-clever = { game-clever }
 page-game-twice = { game-twice }
 page-game-dobro = Dobro
-# The title on the box of this language, where it differs; { "" } for none. It stands below the name.
+# The title on this language's box if it differs, or { "" }. It is shown below the name.
 page-alias-clever = That’s Pretty Clever!
 page-alias-twice = Twice as Clever!
 page-alias-dobro = { "" }
@@ -207,7 +207,7 @@ page-seat-stand-in = away, a bot plays
 page-seat-here = here
 page-replaced = A bot is playing for { $names }
 page-away = Away: { $names }
-# Behind that, and never cut off: how long they have.
+# After that, and never cut off: the time left.
 page-away-bot = · a bot takes over in { $time }
 page-waiting-for = { $count ->
         [0] Everyone’s here
@@ -229,7 +229,7 @@ page-invite-title = Play { $game } with me
 page-watch-link = Anyone with this link can watch
 page-watch-title = Watch our game of { $game }
 page-device-link = Link to your seat
-page-device-note = Open this link on your other device to continue there. Keep it private: anyone who has it can play for you.
+page-device-note = Open this link on your other device to continue there. Keep it private: anyone with it can play for you.
 page-qr = QR code of this link
 page-copy = Copy
 page-copied = Link copied.
@@ -243,7 +243,7 @@ page-rematch-ready = The next game is ready.
 page-rematch-join = Join rematch
 page-table-gone = This table isn’t available
 
-## When something is wrong
+## Errors
 
 page-lost = Page not found
 page-lost-note = The link may be incomplete. Try copying it again.
@@ -259,7 +259,7 @@ page-error-no-such-page = that game doesn’t exist: choose one on the home page
 page-error-file-too-large = this file is larger than { $size } MB: open one with fewer games
 page-error-other = that isn’t possible ({ $code })
 
-## The log. $me is “yes” where the line is about the reader.
+## The log. $me is “yes” if the line is about the reader.
 
 event-sit = { $me ->
         [yes] You join
@@ -333,7 +333,7 @@ event-extra-row = { $me ->
         [yes] You use
        *[no] { $name } uses
     } an extra die: { $die } for the { $row } row of { $area }
-# A move with all that came of it: “Anna picks green 5 and crosses the next green cell; reward: fox; to the tray: blue 2”
+# A move with its consequences: “Anna picks green 5 and crosses the next green cell; reward: fox; to the tray: blue 2”
 event-pick-and = { event-pick }
 event-extra-and = { $me ->
         [yes] You use
@@ -451,7 +451,7 @@ event-say = { $me ->
        *[no] { $name } says
     }: { $phrase }
 
-## Your turn, while one is away
+## Notifications
 
 page-turn-title = Your turn
 page-turn-notice = { $game }: the other players are waiting for you.

@@ -1,4 +1,4 @@
-# The terminal game. Keys are what the player types; everything else is what the player reads.
+# The terminal game. Players type the keys and read everything else.
 
 key-undo = u
 key-help = ?
@@ -16,7 +16,7 @@ name-bot = { $bot } { $number }
 
 ## The top line
 
-# With several players the drawn screen has an arrow instead of “active”.
+# With several players, the drawn screen shows an arrow instead of “active”.
 top-round = round { $round } of { $rounds }
 top-draw = before round 1
 top-rewards = before the first roll
@@ -44,7 +44,7 @@ sheet-rounds = rounds
 sheet-fox = fox { $points }
 sheet-total = = { $score }
 
-## What is asked
+## Questions
 
 ask-pick = Pick one of the rolled dice:
 ask-tray = Pick a die from the tray:
@@ -138,7 +138,7 @@ fair-promise = Commitment for the { $chance ->
 fair-word = { $name }, type any word to add to the draw of the { $chance }, or just press Enter.
 fair-verify = To verify the { $chance }: silvertray verify { $file }
 
-## One screen for several people, whose hands are hidden
+## One screen for several people with hidden hands
 
 pass-screen = Pass the screen to { $name }, then press Enter.
 pushed-away = ({ $count } empty lines above hide the last hand.)
