@@ -11,8 +11,9 @@ const NOTICE = /^(page-turn-(title|notice)|(page-)?game-[a-z]+) =.*(\n[ \t]+.*)*
 const MARK = "\0words:";
 const RAW = /\.ftl\?raw$/; // lessons, rules and the coach, each a file of its own
 const SHORT = /(?<![\p{L}-])(во?|со?|ко?|об?|у|и|а|но|на|по|за|от|од|до|из|не|ни|са) (?=[^|\s])/giu;
-const COUNTED = /(\{ \$(?:cards|count|points|score|seconds) \}) (?=[а-яё])/giu;
-const DASH = /(?<=[а-яё\d»)*,]) —/giu; // also after a word in bold
+const COUNTED =
+  /(\{ \$(?:bots|cards|cells|count|due|foxes|free|games|hand|later|learnt|loss|lost|open|options|players|points|score|seconds) \}) (?=[а-яё])/giu;
+const DASH = /(?<=[\p{L}\d»)*,}]) —/gu; // also after a word in bold
 const NUMBERED = /(?<=\d) (?=[а-яё])|(?<=(?:раунд|больше|карт)[а-яё]*) (?=\d)/giu;
 const RANGE = /(?<=[\d}])–(?=[\d{])/g; // a line may end after its dash, unless a word joiner follows
 const SHORT_PART = // of a word with a hyphen: что-то, из-за
@@ -48,9 +49,15 @@ function text(language: string): string {
     .join("\n");
 }
 
-/** Each message as Fluent has it in memory. */
+/** Each message as Fluent has it in memory, alone unless it has other forms. */
 function messages(text: string): Record<string, unknown> {
-  return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, value]));
+  const { body } = new FluentResource(text);
+  return Object.fromEntries(
+    body.map(({ id, value, attributes }) => [
+      id,
+      Object.keys(attributes).length ? { value, attributes } : value,
+    ]),
+  );
 }
 
 /** A function for each language that loads its words. */

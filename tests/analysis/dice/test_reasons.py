@@ -94,7 +94,7 @@ def test_a_reason_is_one_sentence_with_its_number(lang: str) -> None:
         ("en", "Starts a chain: green X, extra die (+3.0)"),
         ("de", "Startet eine Kette: Grün X, Zusatzwürfel (+3,0)"),
         ("hu", "Láncot indít: zöld X, plusz kocka (+3,0)"),
-        ("ru", "Запускает цепочку: зелёный X, доп. кубик (+3,0)"),
+        ("ru", "Запускает цепочку: зелёный X, дополнительный кубик (+3,0)"),
         ("sr", "Покреће ланац: зелена X, додатна коцкица (+3,0)"),
         ("sr-Latn", "Pokreće lanac: zelena X, dodatna kockica (+3,0)"),
     ],
