@@ -11,15 +11,33 @@ reason-cards-keeps-special = Keeps { $card ->
         [J] the Joker
         [S] Skip
        *[R] Reverse
-    } for later: win chance +{ $percent } percentage points.
+    } for later: win chance +{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
 reason-cards-leads = Taking the trick lets you lead { $cards ->
         [one] the { $number }
        *[other] the pair of { $number }s
-    } and keep better cards: win chance +{ $percent } percentage points.
-reason-cards-sheds = Gets rid of two cards at once: win chance +{ $percent } percentage points.
-reason-cards-keeps-pair = Keeps the pair of { $number }s together: win chance +{ $percent } percentage points.
-reason-cards-sheds-lower = Gets rid of the { $lower } and keeps the { $higher }: win chance +{ $percent } percentage points.
-reason-cards-keeps-number = Keeps the { $number } for later: win chance +{ $percent } percentage points.
+    } and keep better cards: win chance +{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+reason-cards-sheds = Gets rid of two cards at once: win chance +{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+reason-cards-keeps-pair = Keeps the pair of { $number }s together: win chance +{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+reason-cards-sheds-lower = Gets rid of the { $lower } and keeps the { $higher }: win chance +{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+reason-cards-keeps-number = Keeps the { $number } for later: win chance +{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
 
 ## Taking the trick
 
