@@ -133,7 +133,7 @@ def serve(folder: Path, arguments: list[str]) -> None:
     here = [*arguments, "--host", "127.0.0.1", "--port", "0"]
     with (folder / "log").open("ab") as log:
         server = Forked(here, folder, environment(folder) | {"BROWSER": "true"}, log)
-    assert server.stdout.readline().startswith("Silvertray is at http://")
+    assert server.stdout.readline().startswith("Silvertray is running at http://")
     server.terminate()
     server.stdout.close()
     assert server.wait() == 0

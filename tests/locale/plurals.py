@@ -47,13 +47,13 @@ PLURALS: dict[str, list[Plural]] = {
          "11 points, 21 points, 22 points, 25 points"),
         ("cards-take", "cards", "Take 0\u00a0cards, Take 1\u00a0card, Take 2\u00a0cards, Take 5\u00a0cards, "
          "Take 11\u00a0cards, Take 21\u00a0cards, Take 22\u00a0cards, Take 25\u00a0cards"),
-        ("page-waiting-for", "count", "Everybody is here, One player is missing, 2 players are missing, "
-         "5 players are missing, 11 players are missing, 21 players are missing, 22 players are missing, "
-         "25 players are missing"),
+        ("page-waiting-for", "count", "Everyone’s here, Waiting for 1 player, Waiting for 2 players, "
+         "Waiting for 5 players, Waiting for 11 players, Waiting for 21 players, Waiting for 22 players, "
+         "Waiting for 25 players"),
         ("page-open-free", "free", "0 free seats, 1 free seat, 2 free seats, 5 free seats, "
          "11 free seats, 21 free seats, 22 free seats, 25 free seats"),
-        ("page-practise-learnt", "learnt", "0 are known, 1 is known, 2 are known, 5 are known, "
-         "11 are known, 21 are known, 22 are known, 25 are known"),
+        ("page-practise-learnt", "learnt", "0 learned, 1 learned, 2 learned, 5 learned, "
+         "11 learned, 21 learned, 22 learned, 25 learned"),
     ],
     "de": [
         ("dice-points", "points", "0 Punkte, ein Punkt, 2 Punkte, 5 Punkte, "
@@ -185,7 +185,8 @@ DECLENSIONS: dict[str, set[str]] = {
         "недостаје/недостају/недостаје", "неисправан/неисправна/неисправно", "одступа/одступају/одступа",
         "одустајање/одустајања/одустајања", "партија/партије/партија", "партије/партије/партија",
         "партију/партије/партија", "повратак/повратка/повратака", "поен/поена/поена",
-        "позиција/позиције/позиција", "поновно/поновна/поновних", "потез/потеза/потеза", "поље/поља/поља", "процентни/процентна/процентних",
+        "позиција/позиције/позиција", "поновно/поновна/поновних", "потез/потеза/потеза", "поље/поља/поља",
+        "процентни/процентна/процентних",
         "правило/правила/правила", "празно/празна/празно", "рачуна/рачунају/рачуна", "ред/реда/редова",
         "савет/савета/савета", "секунду/секунде/секунди", "слаже/слажу/слаже", "слободно/слободна/слободних",
         "сто/стола/столова", "твоју/твоје/твојих", "узета/узете/узетих", "уклоњен/уклоњена/уклоњено",

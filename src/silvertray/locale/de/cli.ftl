@@ -19,6 +19,7 @@ report-title = { $game }: { $games ->
         [compiled] kompiliert
        *[other] nicht kompiliert
     }
+percent = { $value }{ "\u00A0" }%
 report-mean = Mittel
 report-levels = 10 · 50 · 90{ "\u00A0" }%
 report-foxes = Füchse

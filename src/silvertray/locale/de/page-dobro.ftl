@@ -155,7 +155,7 @@ cards-round-starts = { $me ->
         [yes] Du beginnst Runde { $round }.
        *[no] { $who } beginnt Runde { $round }.
     }
-cards-round-compared = Gleichstand um den ersten Zug, die höchsten Karten wurden gezeigt: { $names } (D-93).
+cards-round-compared = Gleichstand um den ersten Zug, die höchsten Karten wurden gezeigt: { $names }.
 cards-round-on = Weiter
 cards-scores = Punkte nach Runden
 cards-scores-open = Punkte

@@ -16,6 +16,7 @@ report-title = { $game }: { $games } játszma, seed { $seed }, { $speed } játsz
         [compiled] gépi kódra fordítva
        *[other] fordítás nélkül
     }
+percent = { $value }%
 report-mean = átlag
 report-levels = 10 · 50 · 90%
 report-foxes = rókák

@@ -36,13 +36,13 @@ cards-taken = elvitt lap
 cards-points = pont
 cards-to-play = ő jön
 cards-forgetful = Feledékeny
-cards-forgetful-why = Elfelejtett húzni: ebben a körben eggyel kevesebb pontot kap, hacsak más is el nem felejti (D-54, D-71)
+cards-forgetful-why = Elfelejtett húzni: ebben a körben eggyel kevesebb pontot kap, hacsak más is el nem felejti
 cards-owes = húz…
-cards-owes-why = Még nem húzott (D-52)
+cards-owes-why = Még nem húzott
 cards-away = nincs itt
 cards-stand-in = bot játszik
 cards-shown = megmutatta: { $cards }
-cards-shown-why = Döntetlen volt a kezdésért, ezért összevetettük és megmutattuk a legmagasabb lapokat (D-72, D-93)
+cards-shown-why = Döntetlen volt a kezdésért, ezért összevetettük és megmutattuk a legmagasabb lapokat
 
 ## The trick
 
@@ -227,7 +227,7 @@ cards-round-starts = { $round ->
         [yes] te kezded
        *[no] { $who } kezdi
     }.
-cards-round-compared = Döntetlen volt a kezdésért, ezért megmutatták a legmagasabb lapjaikat: { $names } (D-93).
+cards-round-compared = Döntetlen volt a kezdésért, ezért megmutatták a legmagasabb lapjaikat: { $names }.
 cards-round-on = Tovább
 cards-scores = Pontok körönként
 cards-scores-open = Pontok

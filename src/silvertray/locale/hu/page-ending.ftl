@@ -23,9 +23,9 @@ page-end-place-shared = megosztva
 page-end-you = te
 page-end-fox = Rókák
 page-end-round = { $round }. kör
-page-end-broken-dobro = Pontegyenlőség: az utolsó kör dönt, aztán az abban elvitt lapok kisebb összege (D-81).
-page-end-broken-dobro-br = Pontegyenlőség: az utolsó körben elvitt kevesebb lap dönt (D-81).
-page-end-broken-dice = Pontegyenlőség: a legjobb egyedi terület dönt (C-63).
+page-end-broken-dobro = Pontegyenlőség: az utolsó kör dönt, aztán az abban elvitt lapok kisebb összege.
+page-end-broken-dobro-br = Pontegyenlőség: az utolsó körben elvitt kevesebb lap dönt.
+page-end-broken-dice = Pontegyenlőség: a legjobb egyedi terület dönt.
 page-end-band = { $band }. szint a { $bands }-ből
 page-end-next-band = { $points ->
         [one] még egy pont a következő szintig

@@ -18,6 +18,7 @@ report-title = { $game }: партий { $games }, число { $seed }, { $spee
         [compiled] скомпилировано
        *[other] не скомпилировано
     }
+percent = { $value }{ "\u00A0" }%
 report-mean = среднее
 report-levels = 10 · 50 · 90{ "\u00A0" }%
 report-foxes = лисы

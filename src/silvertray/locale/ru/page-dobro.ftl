@@ -40,13 +40,13 @@ cards-taken = забрано
 cards-points = очки
 cards-to-play = ходит
 cards-forgetful = Забывашка
-cards-forgetful-why = Карты не добраны: на очко меньше в этом раунде, если до его конца не забудет кто-то другой (D-54, D-71)
+cards-forgetful-why = Карты не добраны: на очко меньше в этом раунде, если до его конца не забудет кто-то другой
 cards-owes = добор…
-cards-owes-why = Карты ещё не добраны (D-52)
+cards-owes-why = Карты ещё не добраны
 cards-away = нет за столом
 cards-stand-in = играет бот
 cards-shown = показано: { $cards }
-cards-shown-why = За первый ход очков поровну, поэтому сравнили и показали старшие карты (D-72, D-93)
+cards-shown-why = За первый ход очков поровну, поэтому сравнили и показали старшие карты
 
 ## The trick
 
@@ -162,7 +162,7 @@ cards-round-starts = { $me ->
         [yes] Раунд { $round } начинаете вы.
        *[no] Раунд { $round } начинает { $who }.
     }
-cards-round-compared = За первый ход очков поровну, показаны старшие карты: { $names } (D-93).
+cards-round-compared = За первый ход очков поровну, показаны старшие карты: { $names }.
 cards-round-on = Дальше
 cards-scores = Очки по раундам
 cards-scores-open = Очки

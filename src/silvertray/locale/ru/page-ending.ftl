@@ -25,9 +25,9 @@ page-end-place-shared = поделено
 page-end-you = вы
 page-end-fox = Лисы
 page-end-round = Раунд { $round }
-page-end-broken-dobro = Очков поровну: решает последний раунд, затем меньшая сумма забранных в нём карт (D-81).
-page-end-broken-dobro-br = Очков поровну: решает, кто забрал меньше карт в последнем раунде (D-81).
-page-end-broken-dice = Очков поровну: решает лучшая из областей (C-63).
+page-end-broken-dobro = Очков поровну: решает последний раунд, затем меньшая сумма забранных в нём карт.
+page-end-broken-dobro-br = Очков поровну: решает, кто забрал меньше карт в последнем раунде.
+page-end-broken-dice = Очков поровну: решает лучшая из областей.
 page-end-band = Уровень { $band } из { $bands }
 page-end-next-band = { $points ->
         [one] ещё { $points } очко до следующего уровня

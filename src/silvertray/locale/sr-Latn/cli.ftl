@@ -22,6 +22,7 @@ report-title = { $game }: { $games ->
         [compiled] kompajlirano
        *[other] nije kompajlirano
     }
+percent = { $value }{ "\u00A0" }%
 report-mean = prosek
 report-levels = 10 · 50 · 90{ "\u00A0" }%
 report-foxes = lisice

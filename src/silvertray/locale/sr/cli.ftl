@@ -22,6 +22,7 @@ report-title = { $game }: { $games ->
         [compiled] компајлирано
        *[other] није компајлирано
     }
+percent = { $value }{ "\u00A0" }%
 report-mean = просек
 report-levels = 10 · 50 · 90{ "\u00A0" }%
 report-foxes = лисице
