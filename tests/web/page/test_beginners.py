@@ -11,7 +11,7 @@ from tests.web.serving import Server
 
 def test_every_game_says_how_it_is_played_and_every_sign_what_it_brings(server: Server, visit: Any) -> None:
     page = visit(server.address, has_touch=True)
-    for game, word in (("Ganz schön clever", "fox"), ("Doppelt so clever", "pairs"), ("Dobro", "doubles")):
+    for game, word in (("Ganz schön clever", "fox"), ("Doppelt so clever", "pair scores"), ("Dobro", "doubles")):
         page.get_by_role("button", name=f"How to play {game}").click()
         page.get_by_role("dialog").get_by_text(word).first.wait_for()
         check(page, f"how to play {game}")

@@ -59,7 +59,7 @@ def test_every_seat_of_a_new_table_has_a_bot_of_its_own_level(server: Server, vi
     page.get_by_label("Seat 2").wait_for()
     assert len(labels(page, 2)) == len(offered["bots"]) + 1
     page.get_by_label("Seat 2").select_option("random")
-    page.get_by_text("without a thought").wait_for()
+    page.get_by_text(said("page-bot-random-note")).wait_for()
     page.get_by_label("Seat 3").select_option("greedy")
     page.get_by_role("radio", name="Relaxed").check()
     check(page, "a new table with bots")
@@ -153,5 +153,5 @@ def test_what_was_laid_and_taken_is_told_in_words(server: Server, visit: Any) ->
     told = page.locator(".meanwhile li")
     assert told.count() > 1
     check(page, "what was laid")
-    told_in(page, CARDS, (" lays ", "takes the trick ("))
+    told_in(page, CARDS, (" plays ", "takes the trick ("))
     assert overflow(page) <= 0

@@ -51,7 +51,7 @@ def test_a_game_of_dobro_with_bots_is_played_by_keys_and_read_aloud(server: Serv
     assert play(keys, CARDS) > 20
     assert keys.by_arrow
     heard = " ".join(keys.page.evaluate("heard"))
-    for told in ("You lay", "Bot 2 lays", "takes the trick", "Good number"):
+    for told in ("You play", "Bot 2 plays", "takes the trick", "Good number"):
         assert told in heard
 
 

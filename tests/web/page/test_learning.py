@@ -69,7 +69,7 @@ def test_other_moves_are_answered_kindly_and_refusals_lead_to_their_rule(server:
     page.get_by_role("button", name="Roll 6 dice").click()
     page.locator("[data-cell='orange 0'].legal").click()  # two dice would do
     page.locator(".ways [data-die='orange']").click()
-    page.get_by_text("You could do that in a game.").wait_for()
+    page.get_by_text(said("learn-other")).wait_for()
     expect(page.locator(".cell.written")).to_have_count(0)
     page.get_by_role("button", name=said("learn-show")).click()
     page.get_by_role("link", name="Rule C-12").click()
@@ -115,7 +115,7 @@ def test_rules_are_found_by_any_word_and_a_link_leads_to_one(server: Server, vis
     page.get_by_text("1 rule found").wait_for()
     assert page.locator("article").inner_text().startswith("D-23")
     search.fill("quarkkeulchen")
-    page.get_by_text("No rule has that").wait_for()
+    page.get_by_text(said("rules-found", count=0)).wait_for()
     page.get_by_role("link", name="Doppelt so clever").click()
     page.get_by_text("Silver likes company").wait_for()
     assert page.locator("[id='C-51'] p").inner_text() == "You may also decline and pick nothing."  # as in clever

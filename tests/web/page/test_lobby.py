@@ -16,7 +16,7 @@ def test_strangers_meet_at_an_open_table(own_server: Server, visit: Any) -> None
     anna.get_by_label(said("page-listed")).check()
     check(anna, "a table for everybody")
     anna.get_by_role("button", name=said("page-create-invite")).click()
-    anna.get_by_text("This table is open").wait_for()
+    anna.get_by_text(said("page-listed-here")).wait_for()
     ben.get_by_role("link", name="1 free seat").wait_for()  # without a reload
     check(ben, "home with open tables")
     ben.get_by_role("link", name="1 free seat").click()

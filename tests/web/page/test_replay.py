@@ -121,14 +121,14 @@ def test_moves_that_did_not_come_are_asked_for_with_the_next_step(
 def test_a_running_game_is_not_replayed(server: Server, visit: Any) -> None:
     made = server.make("dobro", ["me", "greedy"], {"kind": "entropy"})
     page = visit(f"{server.address}/replay/{made['table']}")
-    page.get_by_text("The game is not over yet").wait_for()
+    page.get_by_text(said("error-not-over"), exact=False).wait_for()
 
 
 FORKS = [
-    ("clever", "Same dice", "falls as it did then"),
-    ("clever", "Fresh dice", "Nobody can predict them"),
-    ("dobro", "Same cards", "in the same order"),
-    ("dobro", "Fresh cards", "dealt anew"),
+    ("clever", "Same dice", said("page-fork-recorded-note", thing="dice")),
+    ("clever", "Fresh dice", said("page-fork-fresh-note", thing="dice")),
+    ("dobro", "Same cards", said("page-fork-same-note", thing="cards")),
+    ("dobro", "Fresh cards", said("page-fork-fresh-note", thing="cards")),
 ]
 
 
@@ -140,7 +140,7 @@ def test_a_game_goes_on_from_a_step(
     at_step(page, 30)
     page.get_by_role("button", name=said("page-fork-title")).click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_text("begins with the first 30 steps").wait_for()
+    dialog.get_by_text(said("page-fork-what", step=30)).wait_for()
     dialog.get_by_role("radio", name=words).check()
     dialog.get_by_text(note).wait_for()
     fork = played_on_from(page, name)

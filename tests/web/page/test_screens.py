@@ -81,7 +81,7 @@ def test_three_taps_are_enough_to_make_a_first_mark(server: Server, visit: Any) 
 @pytest.mark.parametrize(
     ("path", "told"),
     [
-        ("/nowhere", "The address leads nowhere."),
+        ("/nowhere", said("page-lost-note")),
         ("/t/aaaaaaaaaaaaaaaa", said("page-table-gone")),
         ("/replay/aaaaaaaaaaaaaaaa", said("page-replay-unshown")),
     ],

@@ -243,7 +243,9 @@ def test_a_refusal_stays_behind_with_its_table(server: Server, visit: Any) -> No
     page.keyboard.press("/")
     page.get_by_role("combobox").fill("undo")
     page.get_by_role("combobox").press("Enter")
-    refusal = page.get_by_role("region", name="Notices").get_by_text("to take back")
+    refusal = page.get_by_role("region", name="Notices").get_by_text(
+        said("error-nothing-to-undo", seat="|").partition(" |")[0]
+    )
     refusal.wait_for()
     page.get_by_role("link", name="Home").click()
     page.get_by_role("button", name=said("page-play-now")).first.wait_for()

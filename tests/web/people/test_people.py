@@ -59,7 +59,7 @@ def kept(page: Page, name: str) -> Authenticator:
     page.get_by_role("button", name="Save").click()
     page.get_by_text("Saved.").wait_for()
     page.get_by_role("button", name=said("page-keep")).click()
-    page.get_by_text("You are signed in.").wait_for()
+    page.get_by_text(said("page-signed-in")).wait_for()
     return device
 
 
@@ -246,7 +246,7 @@ def test_the_host_sends_somebody_away_and_blocks(server: Server, visit: Any) -> 
     section(anna, said("page-blocked")).get_by_role("listitem").filter(has_text="Ben").wait_for()
     check(anna, "blocked people")
     anna.get_by_role("button", name=said("page-unblock")).click()
-    section(anna, said("page-blocked")).get_by_text("Nobody.").wait_for()
+    section(anna, said("page-blocked")).get_by_text(said("page-blocked-none")).wait_for()
 
 
 def test_whoever_sits_where_somebody_was_sent_away_stays_there(server: Server, visit: Any) -> None:

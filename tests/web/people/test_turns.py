@@ -143,7 +143,7 @@ def test_a_service_that_gives_no_address_is_told_and_nothing_is_on(server: Serve
     page.goto(by_name(server, "/"))
     box = choice(page)
     box.click()
-    page.get_by_role("dialog").get_by_text("push service gives it no address").wait_for()
+    page.get_by_role("dialog").get_by_text(said("page-error-no-push-service")).wait_for()
     expect(box).not_to_be_checked()
 
 

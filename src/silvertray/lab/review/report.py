@@ -48,7 +48,7 @@ def sums(said: Words, review: Review) -> Iterator[str]:
     found = review.figures
     yield said.say("review-lost", loss=amount(review, found.loss), errors=found.errors, choices=found.choices)
     if found.chance_lost is not None:
-        yield said.say("review-chance-lost", lost=percent(found.chance_lost))
+        yield said.say("review-chance-lost", lost=f"{found.chance_lost:.1f}")
     if found.chance_luck is not None:
         yield said.say("review-chance-luck", luck=said.say("percent", value=signed(found.chance_luck)))
     if found.luck is not None and found.adjusted is not None and found.percentile is not None:

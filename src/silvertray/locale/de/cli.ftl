@@ -164,7 +164,7 @@ review-lost = Durch Fehler verschenkt: { $loss }. Fehler: { $errors } bei { $cho
         [one] einer Entscheidung
        *[other] { $choices } Entscheidungen
     }.
-review-chance-lost = Durch Fehler verschenkte Siegchance: { $lost }.
+review-chance-lost = Durch Fehler verschenkte Siegchance: { $lost } Prozentpunkte.
 review-chance-luck = Siegchance durch Glück: { $luck }.
 review-identity = { $identity }
 review-adjusted = Ohne Glück: { $adjusted } Punkte. Von 100 Partien hatten { $percentile } weniger Glück.

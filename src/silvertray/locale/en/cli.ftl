@@ -165,7 +165,7 @@ review-lost = Lost to mistakes: { $loss }. Errors: { $errors } of { $choices ->
         [one] one choice
        *[other] { $choices } choices
     }.
-review-chance-lost = Win chance lost to mistakes: { $lost }.
+review-chance-lost = Win chance lost to mistakes: { $lost } percentage points.
 review-chance-luck = Win chance from luck: { $luck }.
 review-identity = { $identity }
 review-adjusted = Luck-adjusted score: { $adjusted } points. Unluckier than this: { $percentile }% of games.

@@ -127,7 +127,7 @@ review-title = { $game }, { $players ->
        *[other] { $players } játékos
     }: { $name }, { $score } ({ $line }. sor)
 review-lost = Hibákkal elvesztegetve: { $loss }. Hibák: { $errors }, döntések: { $choices }.
-review-chance-lost = Hibákkal elvesztegetett győzelmi esély: { $lost }.
+review-chance-lost = Hibákkal elvesztegetett győzelmi esély: { $lost } százalékpont.
 review-chance-luck = Szerencsével nyert győzelmi esély: { $luck }.
 review-identity = { $identity }
 review-adjusted = Szerencse nélkül: { $adjusted } pont. 100 játszmából { $percentile } volt szerencsétlenebb.

@@ -154,7 +154,7 @@ review-title = { $game }, { $players ->
        *[many] { $players } игроков
     }: { $name }, { $score } (строка { $line })
 review-lost = Потеряно на ошибках: { $loss }. Ошибок: { $errors }, решений: { $choices }.
-review-chance-lost = Шанс на победу, потерянный на ошибках: { $lost }.
+review-chance-lost = Шанс на победу, потерянный на ошибках: { $lost } п. п.
 review-chance-luck = Шанс на победу от удачи: { $luck }.
 review-identity = { $identity }
 review-adjusted = Без учёта удачи: { $adjusted } очка. Из 100 партий менее удачными были бы { $percentile }.

@@ -149,7 +149,7 @@ review-title = { $game }, { $players ->
        *[other] { $players } igrača
     }: { $name }, { $score } (red { $line })
 review-lost = Izgubljeno greškama: { $loss }. Greške: { $errors }, odluke: { $choices }.
-review-chance-lost = Šansa za pobedu izgubljena odlukama: { $lost }.
+review-chance-lost = Šansa za pobedu izgubljena odlukama: { $lost } procentnih poena.
 review-chance-luck = Šansa za pobedu od sreće: { $luck }.
 review-identity = { $identity }
 review-adjusted = Bez sreće: { $adjusted }. Od 100 partija, manje sreće bi imalo { $percentile }.

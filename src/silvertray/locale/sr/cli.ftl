@@ -149,7 +149,7 @@ review-title = { $game }, { $players ->
        *[other] { $players } играча
     }: { $name }, { $score } (ред { $line })
 review-lost = Изгубљено грешкама: { $loss }. Грешке: { $errors }, одлуке: { $choices }.
-review-chance-lost = Шанса за победу изгубљена одлукама: { $lost }.
+review-chance-lost = Шанса за победу изгубљена одлукама: { $lost } процентних поена.
 review-chance-luck = Шанса за победу од среће: { $luck }.
 review-identity = { $identity }
 review-adjusted = Без среће: { $adjusted }. Од 100 партија, мање среће би имало { $percentile }.
