@@ -1,7 +1,7 @@
 // The words as modules: `words:ru` is all that the page says in Russian, so that a language comes in one request. Its messages
 // are read here, by Fluent's own parser, and not with every visit: there are 1,200 of them.
 import { readdirSync, readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import registry from "../src/silvertray/locale/languages.json" with { type: "json" };
 
@@ -11,8 +11,9 @@ const NOTICE = /^(page-turn-(title|notice)|(page-)?game-[a-z]+) =.*(\n[ \t]+.*)*
 const MARK = "\0words:";
 const RAW = /\.ftl\?raw$/; // lessons, rules and the coach, each a file of its own
 const SHORT = /(?<![\p{L}-])(во?|со?|ко?|об?|у|и|а|но|на|по|за|от|од|до|из|не|ни|са) (?=[^|\s])/giu;
-const COUNTED = /(\{ \$(?:cards|count|points|score|seconds) \}) (?=[а-яё])/giu;
-const DASH = /(?<=[а-яё\d»)*,]) —/giu; // also after a word in bold
+const COUNTED =
+  /(\{ \$(?:bots|cards|cells|count|due|foxes|free|games|hand|later|learnt|loss|lost|open|options|players|points|score|seconds) \}) (?=[а-яё])/giu;
+const DASH = /(?<=[\p{L}\d»)*,}]) —/gu; // also after a word in bold
 const NUMBERED = /(?<=\d) (?=[а-яё])|(?<=(?:раунд|больше|карт)[а-яё]*) (?=\d)/giu;
 const RANGE = /(?<=[\d}])–(?=[\d{])/g; // a line may end after its dash, unless a word joiner follows
 const SHORT_PART = // of a word with a hyphen: что-то, из-за
@@ -48,9 +49,15 @@ function text(language: string): string {
     .join("\n");
 }
 
-/** Each message as Fluent has it in memory. */
+/** Each message as Fluent has it in memory, alone unless it has other forms. */
 function messages(text: string): Record<string, unknown> {
-  return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, value]));
+  const { body } = new FluentResource(text);
+  return Object.fromEntries(
+    body.map(({ id, value, attributes }) => [
+      id,
+      Object.keys(attributes).length ? { value, attributes } : value,
+    ]),
+  );
 }
 
 /** A function for each language that loads its words. */
@@ -73,13 +80,36 @@ function unscripted(): string {
   return `<noscript>${each.join("")}</noscript>`;
 }
 
-/** What the page is, for search engines and for whoever installs it. */
-const what = (language: string) => messages(text(language))["page-what"] as string;
+/** Formats the messages of a language that have no placeholders. */
+function sayer(language: string): (message: string) => string {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text(language)));
+  return (message) => bundle.formatPattern(bundle.getMessage(message)!.value!, {});
+}
+
+/** What the page is, for search engines and for those who install it. */
+const what = (language: string) => sayer(language)("page-what");
+
+const SLUGS = ["clever", "twice", "dobro"];
+
+/** Every title the games are known by, in all languages: people search for what is printed on their box. */
+function titles(): string {
+  const found = Object.keys(registry).flatMap((code) => {
+    const say = sayer(code);
+    return SLUGS.flatMap((slug) => [say(`page-game-${slug}`), say(`page-alias-${slug}`)]);
+  });
+  return [...new Set(found)].filter(Boolean).join(", ");
+}
 
 /** The manifest in a language; the page links to that of its own. */
 function manifest(language: string): string {
-  const told = JSON.parse(readFileSync(new URL("public/manifest.webmanifest", import.meta.url), "utf-8"));
-  return JSON.stringify({ ...told, lang: language, description: what(language) });
+  const say = sayer(language);
+  const base = JSON.parse(readFileSync(new URL("public/manifest.webmanifest", import.meta.url), "utf-8"));
+  const shortcuts = SLUGS.map((slug) => {
+    const [name, alias] = [say(`page-game-${slug}`), say(`page-alias-${slug}`)];
+    return { name, ...(alias && alias !== name && { description: alias }), url: `/new/${slug}` };
+  });
+  return JSON.stringify({ ...base, lang: language, description: say("page-what"), shortcuts });
 }
 
 export const words: Plugin = {
@@ -89,7 +119,8 @@ export const words: Plugin = {
   transformIndexHtml: (html) =>
     html
       .replace("<noscript></noscript>", unscripted)
-      .replace('name="description"', `$& content="${what("en")}"`),
+      .replace('name="description"', () => `name="description" content="${what("en")}"`)
+      .replace('name="keywords"', () => `name="keywords" content="${titles()}"`),
   load(id) {
     if (RAW.test(id))
       return `export default ${JSON.stringify(tied(readFileSync(id.slice(0, -4), "utf-8")))};`;

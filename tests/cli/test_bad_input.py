@@ -54,7 +54,7 @@ REQUESTS: list[tuple[str, str]] = [
     ("tournament --bots greedy,random", "game"),
     ("tournament chess --bots greedy,random", "chess"),
     ("tournament clever --bots greedy", "greedy"),
-    ("tournament clever --bots ,", "two bots"),
+    ("tournament clever --bots ,", "two or more bots"),
     ("tournament clever --bots greedy,oracle", "oracle"),
     ("tournament clever --bots greedy,random --players 5", "5"),
     ("tournament dobro --bots greedy,random --players 1", "1"),

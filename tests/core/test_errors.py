@@ -51,7 +51,7 @@ def test_an_unregistered_code_cannot_be_raised(kind: type[SilvertrayError]) -> N
         kind("no-such-code")
 
 
-def test_an_error_cannot_be_raised_without_the_particulars_of_its_code() -> None:
+def test_an_error_cannot_be_raised_without_the_parameters_of_its_code() -> None:
     with pytest.raises(LookupError, match="too-low without least"):
         Refusal("too-low", "G-3", value=2)
     assert Refusal("game-over", text="more than its words name").params == {"text": "more than its words name"}

@@ -24,7 +24,8 @@ from silvertray.cli import request_of
 from silvertray.core.rng import COMPILED
 
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-OTHERS = {"createdb", "docker", "export", "kill", "pg_dump", "pg_restore", "psql", "sqlite3"}  # programs of others
+# Programs of others.
+OTHERS = {"cd", "createdb", "docker", "export", "git", "kill", "npm", "pg_dump", "pg_restore", "psql", "sqlite3"}
 ELSEWHERE = ("postgresql://", "redis://")  # machines that are not here; tests/server has some of its own
 ROLL_CHOOSE_AND_LEAVE = "\n1\nq\n"  # typed by whoever plays
 # What takes minutes or hours is asked for less, and for all else as it stands: of two words the last one counts.
@@ -132,7 +133,7 @@ def serve(folder: Path, arguments: list[str]) -> None:
     here = [*arguments, "--host", "127.0.0.1", "--port", "0"]
     with (folder / "log").open("ab") as log:
         server = Forked(here, folder, environment(folder) | {"BROWSER": "true"}, log)
-    assert server.stdout.readline().startswith("Silvertray is at http://")
+    assert server.stdout.readline().startswith("Silvertray is running at http://")
     server.terminate()
     server.stdout.close()
     assert server.wait() == 0

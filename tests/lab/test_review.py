@@ -37,7 +37,16 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_terminal_shows_the_sums_and_the_mistakes(solo: Path) -> None:
     done = run(solo.parent, "analyse", solo.name, *QUICK)
     assert (done.code, done.err) == (0, "")
-    for words in ("clever, solo", "Lost by choices", "Without luck", "Luckiest", "Accuracy", "??", "chosen", "better"):
+    for words in (
+        "clever, solo",
+        "Lost to mistakes",
+        "Luck-adjusted",
+        "Luckiest",
+        "Accuracy",
+        "??",
+        "chosen",
+        "better",
+    ):
         assert words in done.out
 
 

@@ -236,8 +236,8 @@ def test_the_tables_have_the_best_bot_first_and_all_figures(capsys: pytest.Captu
         assert f" {found['rating'][bot]:.0f} " in shown
         assert f"{found['rating_low'][bot]:.0f}–{found['rating_high'][bot]:.0f}" in shown
         assert f"{found['mean'][bot]:.2f} ± {found['se'][bot]:.2f}" in shown
-        assert f"{100 * found['wins'][bot]:.1f} ± {100 * found['wins_se'][bot]:.1f} %" in shown
-        assert f"{100 * found['head_to_head'][bot][1 - bot]:.1f} %" in shown
+        assert f"{100 * found['wins'][bot]:.1f} ± {100 * found['wins_se'][bot]:.1f}%" in shown
+        assert f"{100 * found['head_to_head'][bot][1 - bot]:.1f}%" in shown
     assert "random · greedy · greedy" in shown
     assert "fewer than 30 deals" in shown
 
@@ -248,7 +248,7 @@ def test_after_one_deal_a_dash_stands_for_errors_and_intervals(capsys: pytest.Ca
     shown = " ".join(capsys.readouterr().out.split())
     assert "│ – │" in shown
     for bot in (0, 1):
-        assert f"{100 * found['wins'][bot]:.1f} ± – %" in shown
+        assert f"{100 * found['wins'][bot]:.1f} ± –%" in shown
         assert f"{found['mean'][bot]:.2f} ± –" in shown
 
 

@@ -153,7 +153,7 @@ def test_without_a_terminal_progress_is_printed_as_lines(tmp_path: Path, capsys:
     begins, looked = capsys.readouterr().err.splitlines()
     assert begins == "tiny, seed 1: begins"
     assert " · 2 games, " in looked
-    assert " · held out " in looked
+    assert " · test games " in looked
 
 
 COMMAND = [sys.executable, "-m", "silvertray.cli", "train", "clever", "--recipe", "tiny.toml", "--judge", "1"]

@@ -10,6 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from silvertray.locale.languages import FOLDER
+from silvertray.locale.words import LEARNING
 
 
 class Things(Visitor):
@@ -24,12 +25,21 @@ class Things(Visitor):
 
 @cache
 def messages(lang: str) -> dict[str, frozenset[str]]:
-    """Every message of a language, and `message.part` for all that belongs to one, with the things each names."""
+    """Every message of a language, and `message.part` for all that belongs to one, with the things each names.
+
+    Languages differ in forms: `area_acc` counts as `area`, and a message's own forms are left out."""
     found: dict[str, frozenset[str]] = {}
     for name, pattern in patterns(lang):
         assert name not in found, f"{lang}: {name} is there twice"
-        found[name] = things_in(pattern)
-    return found
+        found[name] = frozenset(thing.partition("_")[0] for thing in things_in(pattern))
+    return {name: things for name, things in found.items() if name not in forms(lang)}
+
+
+@cache
+def forms(lang: str) -> dict[str, frozenset[str]]:
+    """`message.form` for all forms of messages, such as `colour-yellow.acc`, with the things each names."""
+    parts = ((name, pattern) for name, pattern in patterns(lang) if "." in name and not name.startswith(LEARNING))
+    return {name: things_in(pattern) for name, pattern in parts}
 
 
 def things_in(pattern: ftl.Pattern | None) -> frozenset[str]:

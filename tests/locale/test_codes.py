@@ -1,4 +1,4 @@
-"""Every code of an error has words in every language, which name its particulars and no others."""
+"""Every code of an error has words in every language, which name its parameters and no others."""
 
 from __future__ import annotations
 
@@ -17,6 +17,6 @@ def test_every_code_has_words_and_every_error_message_a_code(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_words_of_a_code_name_only_its_particulars(lang: str) -> None:
+def test_the_words_of_a_code_name_only_its_parameters(lang: str) -> None:
     named = {code: messages(lang)[f"error-{code}"] - ADDED - CODES[code] for code in CODES}
     assert {code: things for code, things in named.items() if things} == {}

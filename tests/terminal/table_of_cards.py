@@ -13,7 +13,7 @@ from silvertray.terminal.session import play
 
 PASS = "Pass the screen to "
 HAND = re.compile(r"In your hand: (.*)\.")
-NAMES = {"joker": "J", "Skip": "S", "Reverse": "R"}
+NAMES = {"Joker": "J", "Skip": "S", "Reverse": "R"}
 
 
 def deals(seat: Seat, typed: object, dealer: object, drawn: bool = False, **table: object) -> int:

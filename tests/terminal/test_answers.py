@@ -9,6 +9,7 @@ from tests.locale.said import said
 from tests.terminal.driving import Seat, position, told
 
 from silvertray.core.errors import SetupError
+from silvertray.locale import words
 from silvertray.play.dealer import Seeded
 from silvertray.terminal.session import play
 
@@ -31,6 +32,15 @@ def test_undo_takes_the_last_step_back(seat: Seat) -> None:
     seat.plays(["", "3", "u"], Seeded(3))
     assert logged(seat) == ["* roll 146655"]
     assert said("notice-undone") in seat.shown
+
+
+def test_a_key_is_accepted_in_cyrillic_and_in_latin_letters(seat: Seat) -> None:
+    seat.monkeypatch.setenv("SILVERTRAY_LANG", "ru")
+    undo = words("ru").say("key-undo")
+    assert not undo.isascii()
+    for key in (undo, undo.upper(), "u", "U"):
+        seat.plays(["", "3", key], Seeded(3))
+        assert logged(seat) == ["* roll 146655"]
 
 
 def test_undo_stops_at_the_dice(seat: Seat) -> None:

@@ -98,11 +98,11 @@ def test_the_first_table_tells_all_there_is_to_know(seat: Seat) -> None:
     for sentence in (
         "First player: You, drawn by lot (D-12).",
         "Dobro: round 1 of 3, 32 cards in the deck.",
-        "You: on turn, 6 cards in hand, none taken, 0 points in all.",
+        "You: to play, 6 cards in hand, none taken, 0 points in all.",
         "The trick is empty.",
-        "There is no good number (nothing yet: any card or pair leads).",
+        "There’s no good number (none yet: lead any card or pair).",
         "In your hand: 3, 5, 6, 8, 9, 9.",
-        "6. play pair of 9: good\u00a0number\u00a018.",
+        "6. play pair of 9s: good\u00a0number\u00a018.",
     ):
         assert sentence in seat.shown.splitlines()
 
@@ -159,11 +159,11 @@ def before_the_joker(seat: Seat) -> list[object]:
 def test_a_jokers_numbers_stand_in_a_list_of_their_own(seat: Seat) -> None:
     deals(seat, [*TO_THE_JOKER, "8", "3", "", "? 7"], SEED_3, bots=("greedy",))
     table = seat.shown.split(said("ask-joker"))[1]
-    assert [line.split(":")[0] for line in table.splitlines()[1:7]] == [f"{n}. play joker as {n}" for n in range(7, 13)]
-    assert "7. play joker as 7: doubled to 14." in table
+    assert [line.split(":")[0] for line in table.splitlines()[1:7]] == [f"{n}. play Joker as {n}" for n in range(7, 13)]
+    assert "7. play Joker as 7: doubled to 14." in table
     assert told("no-such-number", "D-33", number="3", first=7, last=12) in seat.shown
     assert told("no-number-typed", "D-33", first=7, last=12) in seat.shown
-    assert said("notice-legal", choice="play joker as 7: doubled to 14") in seat.shown
+    assert said("notice-legal", choice="play Joker as 7: doubled to 14") in seat.shown
     assert len(logged(seat.saved)) == 7
 
 
@@ -186,8 +186,8 @@ def test_a_jokers_numbers_stand_in_a_list_of_their_own(seat: Seat) -> None:
         ("play J 8=9", told("E_JOKER_NUMBER", "D-34")),
         ("play 6 8", told("E_NOT_A_PAIR", "D-32", first="6", second="8")),
         ("play 6", told("E_TOO_LOW", "D-22", value=6, good=7)),
-        ("? 6", said("notice-legal", choice="play joker with 8: good\u00a0number\u00a016")),
-        ("? 9 9", said("notice-legal", choice="play pair of 9: good\u00a0number\u00a018")),
+        ("? 6", said("notice-legal", choice="play Joker with 8: good\u00a0number\u00a016")),
+        ("? 9 9", said("notice-legal", choice="play pair of 9s: good\u00a0number\u00a018")),
         ("? play 6", told("E_TOO_LOW", "D-22", value=6, good=7)),
         ("u", told("cards-were-seen", "D-42")),
     ],
@@ -213,8 +213,8 @@ def test_a_card_that_was_seen_cannot_be_taken_back(seat: Seat) -> None:
 def test_a_take_can_be_taken_back_until_something_is_led(seat: Seat) -> None:
     deals(seat, ["1", "take", "u"], SEED_3, bots=("greedy",))
     assert logged(seat.saved) == ["0 play 3", "1 play 5"]
-    assert "You: trick taken, 2 cards" in seat.shown
-    assert "Taken back." in seat.shown
+    assert "You took the trick, 2 cards" in seat.shown
+    assert "Undone." in seat.shown
 
 
 def test_help_fits_and_names_the_rules(seat: Seat) -> None:
@@ -231,14 +231,14 @@ def test_the_log_hides_what_others_drew(seat: Seat) -> None:
     deals(seat, ["1", "l"], SEED_3, bots=("greedy",))
     log = seat.shown.split(said("log-title"))[1].splitlines()
     assert log[1:7] == [
-        "Lot: first 0",
-        "You: drawn 9 8 6 5 9 3",
-        "greedy 2: drawn ? ? ? ? ? ?",
+        "Chance: first 0",
+        "You drew: 9 8 6 5 9 3",
+        "greedy 2 drew: ? ? ? ? ? ?",
         "You: play 3",
-        "You: drawn 5",
+        "You drew: 5",
         "greedy 2: play 5",
     ]
-    assert log[7] == "greedy 2: drawn ?"
+    assert log[7] == "greedy 2 drew: ?"
 
 
 # -- rounds and the end

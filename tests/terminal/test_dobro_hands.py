@@ -45,7 +45,7 @@ def test_between_two_passings_only_one_hand_is_ever_told(seat: Seat, option: str
         owner = int(page[len("Player ")]) - 1
         others = [other for other in range(3) if other != owner]
         for line in page.splitlines():
-            assert not any(re.search(rf"Player {other + 1}: drawn (?!\?)", line) for other in others), line
+            assert not any(re.search(rf"Player {other + 1} drew: (?!\?)", line) for other in others), line
         for hand in hands_told(page):
             seen += 1
             assert hand in held[owner]
@@ -86,8 +86,8 @@ def test_the_log_of_a_person_hides_the_cards_of_another(seat: Seat) -> None:
     deals(seat, ["", "1", "", "l"], Seeded(3), players=2)
     log = seat.shown.split(said("log-title"))[1]
     owner = int(pages(seat.shown)[-1][len("Player ")])
-    assert f"Player {owner}: drawn ?" not in log
-    assert f"Player {3 - owner}: drawn ? ? ? ? ? ?" in log
+    assert f"Player {owner} drew: ?" not in log
+    assert f"Player {3 - owner} drew: ? ? ? ? ? ?" in log
 
 
 def test_news_name_drawn_cards_to_their_owner_alone(seat: Seat) -> None:
@@ -95,8 +95,8 @@ def test_news_name_drawn_cards_to_their_owner_alone(seat: Seat) -> None:
     first, second, third = pages(seat.shown)[1:4]
     name = first[: len("Player 1")]
     assert said("news-draws", name=name, count=1) in second
-    assert f"{name}: drawn " not in second
-    assert f"{name}: drawn " in third
+    assert f"{name} drew: " not in second
+    assert f"{name} drew: " in third
 
 
 def test_leaving_hides_the_hand_as_well(seat: Seat) -> None:
@@ -135,7 +135,7 @@ def test_a_draw_that_is_left_brings_the_forgetful_card(seat: Seat) -> None:
     assert said("ask-draw-now") in seat.shown
     assert logged(seat.saved) == ["0 play 3", "1 play 5", "1 draw"]
     assert said("news-forgot", name="You") in seat.shown
-    assert "You: on turn, 5 cards in hand, none taken, 0 points in all, has the Forgetful card." in seat.shown
+    assert "You: to play, 5 cards in hand, none taken, 0 points in all, has the Forgetful card." in seat.shown
 
 
 @pytest.mark.rule("D-57")
@@ -144,7 +144,7 @@ def test_a_bot_never_acts_before_the_person_could_draw(seat: Seat) -> None:
     assert logged(seat.saved) == ["0 play 3"]
     deals(seat, ["1", "draw"], Seeded(3), bots=("greedy",), draw="classic")
     assert logged(seat.saved) == ["0 play 3", "0 draw", "1 play 5", "1 draw"]
-    assert "You: drawn 5" in seat.shown
+    assert "You drew: 5" in seat.shown
 
 
 def test_whoever_owes_a_draw_is_asked_before_the_screen_is_passed(seat: Seat) -> None:

@@ -27,17 +27,17 @@ NAMES = ("You", "greedy 2", "greedy 3")
 @pytest.mark.parametrize(
     ("trick", "why"),
     [
-        ((), "nothing yet: any card or pair leads"),
+        ((), "none yet: lead any card or pair"),
         (("play 7",), "led with 7"),
         (("play 7", "play 9"), "9 on 7: higher"),
         (("play 7", "play 7"), "7 on 7: doubled to 14"),
-        (("play 10", "play 6 6"), "pair of 6: 12"),
-        (("play 6 6", "play J 6"), "joker with 6 on 12: doubled to 24"),
-        (("play 5", "play J=5"), "joker as 5 on 5: doubled to 10"),
-        (("play J J=8",), "two jokers as 8: 16"),
+        (("play 10", "play 6 6"), "pair of 6s: 12"),
+        (("play 6 6", "play J 6"), "Joker with 6 on 12: doubled to 24"),
+        (("play 5", "play J=5"), "Joker as 5 on 5: doubled to 10"),
+        (("play J J=8",), "two Jokers as 8: 16"),
         (("play 9", "play S"), "Skip: stays at 9"),
         (("play 7", "play 7", "play R"), "Reverse: stays at 14"),
-        (("play S",), "Skip led: nothing yet, any card or pair may follow"),
+        (("play S",), "led with Skip: none yet, any card or pair may follow"),
     ],
 )
 def test_the_good_number_is_explained(trick: tuple[str, ...], why: str) -> None:
@@ -48,30 +48,30 @@ def test_the_good_number_is_explained(trick: tuple[str, ...], why: str) -> None:
 @pytest.mark.parametrize(
     ("points", "shown", "turn", "why"),
     [
-        ((1, 2, 3), ((), (), ()), 0, "with the lowest total, 1 (D-72)"),
+        ((1, 2, 3), ((), (), ()), 0, "lowest total, 1 (D-72)"),
         (
             (1, 1, 3),
             (("9", "12"), ("11", "12"), ()),
             1,
-            "by the higher new cards, because totals are tied at 1: You shows 12 9, greedy 2 shows 12 11 (D-72)",
+            "higher new cards, with totals tied at 1: You shows 12 9, greedy 2 shows 12 11 (D-72)",
         ),
         (
             (1, 1, 3),
             (("9",), (), ()),
             0,
-            "by the higher new cards, because totals are tied at 1: You shows 9, greedy 2 shows - (D-72)",
+            "higher new cards, with totals tied at 1: You shows 9, greedy 2 shows - (D-72)",
         ),
         (
             (1, 1, 3),
             (("9",), ("9",), ()),
             1,
-            "next in order after You, because totals are tied at 1: You shows 9, greedy 2 shows 9 (D-72)",
+            "next in order after You, with totals tied at 1: You shows 9, greedy 2 shows 9 (D-72)",
         ),
         (
             (1, 1, 3),
             ((), (), ()),
             1,
-            "next in order after You, because totals are tied at 1: You, greedy 2 (D-72)",
+            "next in order after You, with totals tied at 1: You, greedy 2 (D-72)",
         ),
     ],
 )
@@ -93,7 +93,7 @@ def place(seat: int, at: int, *rounds: int) -> Place:
 @pytest.mark.parametrize(
     ("places", "is_by_sums", "told"),
     [
-        ([place(1, 1, 2, 3), place(0, 2, 3, 2)], True, "greedy 2 before You by points in the last round, 3 to 2"),
+        ([place(1, 1, 2, 3), place(0, 2, 3, 2)], True, "greedy 2 ahead of You on points in the last round, 3 to 2"),
         ([place(1, 1, 2, 2), place(0, 2, 2, 2)], True, "smaller sum of numbers taken in the last round, 30 to 41"),
         ([place(1, 1, 2, 3), place(0, 2, 3, 2)], False, "by fewer cards taken in the last round, 5 to 7"),
     ],
@@ -107,7 +107,7 @@ def test_a_broken_tie_is_told(places: list[Place], is_by_sums: bool, told: str) 
 
 def test_a_shared_victory_is_told_and_clear_places_need_no_reason() -> None:
     shared = summary_lines(EN, [place(0, 1, 2, 2), place(1, 1, 2, 2)], NAMES, ((5, 30), (5, 30)), True)
-    assert "The victory is shared (D-81)." in shared
+    assert "The win is shared (D-81)." in shared
     assert "1. You: 4 points, shared" in shared
     clear = summary_lines(EN, [place(0, 1, 2, 2), place(1, 2, 1, 1)], NAMES, ((5, 30), (5, 30)), True)
     assert not any("D-81" in line for line in clear)

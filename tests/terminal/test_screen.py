@@ -91,7 +91,7 @@ def test_the_sheet_can_be_read_out() -> None:
     table = pictured(CLEVER, CLEVER.from_position(ROLL), 0, "en")
     said = "\n".join(sheet_sentences(table))
     assert "Marked: 6, 8, 10. Free: 2, 3, 4, 5, 7, 9, 11, 12." in said
-    assert "Row 2: still 5b for orange 4." in said
+    assert "Row 2: 5b still missing for orange 4." in said
     assert "Next cell: 3, printed ≥3." in said
     full = CLEVER.from_position(EXTRA.replace("stage=extra", "stage=extra green=11"))
     assert "All cells are filled." in "\n".join(sheet_sentences(pictured(CLEVER, full, 0, "en")))

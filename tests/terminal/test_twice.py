@@ -136,7 +136,7 @@ def test_a_black_reward_asks_for_the_area_first(text: str) -> None:
 
 def test_extra_crosses_and_rewards_wait_together() -> None:
     shown = drawn(MIXED)
-    assert any("Waiting: silver ?, pink ?" in line for line in shown)
+    assert any("To use: silver ?, pink ?" in line for line in shown)
     assert any("Extra crosses: W2 B1" in line for line in shown)
     assert "extra crosses (5 ways)" in table(MIXED).outcomes
 
@@ -146,7 +146,7 @@ def test_help_fits_and_names_every_rule_of_the_sheet() -> None:
     assert all(len(page) <= 23 and max(map(cell_len, page)) <= 80 for page in pages)
     shown = "\n".join(line for page in pages for line in page)
     assert all(f"T-{number}" in shown for number in range(1, 12))
-    assert "?s silver ?, ? black ?, ○ circled; [ ]" in shown
+    assert "?s silver ?, ? black ?, ○ circled; [ ] legal now" in shown
 
 
 def test_the_picture_shows_the_game() -> None:
@@ -163,7 +163,7 @@ def test_circles_and_crosses_are_told_apart_in_words() -> None:
     read = "\n".join(sheet_sentences(table(ROLL)))
     assert "Crossed: 3a, 5b. Circled: 4a. Free: 1, 2a, 2b, 3b, 4b, 5a, 6." in read
     assert "green row: Marked: 3. Free: 1, 2, 4, 5, 6." in read
-    assert "Column 1: still 1 in blue, 1 in green, 1 in pink for extra die." in read
+    assert "Column 1: 1 in blue, 1 in green, 1 in pink still missing for extra die." in read
     assert "For 6 returns in all: pink ?." in read
     yellow = said(LATE, "yellow")
     assert "reward: circle yellow 3b, earns yellow ?." in yellow
@@ -172,7 +172,7 @@ def test_circles_and_crosses_are_told_apart_in_words() -> None:
 
 
 def test_points_that_a_green_pair_costs_are_told_as_costs() -> None:
-    assert "white 3: write 3 in green cell 4, which is ×1, costs one point, earns blue ?." in said(ROLL)
+    assert "white 3: write 3 in green cell 4, printed ×1, costs one point, earns blue ?." in said(ROLL)
     assert "g3 ×1 −1 ?b" in "\n".join(drawn(ROLL))
     below = sheet_sentences(table(ROLL.replace("green=10,2,2", "green=2,4,2,3")))
     assert any(line.startswith("green, -3 points.") for line in below)
@@ -182,9 +182,9 @@ def test_points_that_a_green_pair_costs_are_told_as_costs() -> None:
     ("text", "asks", "answers"),
     [
         (RETURN, "Bring a die back from the tray (T-10), or roll?", ["bring white back", "roll these 3 dice"]),
-        (EMPTY_POOL, "No dice are left to roll. Bring one back", ["bring pink back", "stop rolling"]),
+        (EMPTY_POOL, "No dice left to roll. Bring one back", ["bring pink back", "stop rolling"]),
         (CHAIN, "Make extra crosses in silver (T-2)", ["white 2: cross silver 2 in the pink row", "leave the rest"]),
-        (ROLL, "Pick one of the rolled dice:", ["decline this roll (C-15)"]),
+        (ROLL, "Pick one of the rolled dice:", ["skip this roll (C-15)"]),
     ],
     ids=["return", "empty", "chain", "pick"],
 )
@@ -273,8 +273,8 @@ def test_an_area_is_chosen_left_again_and_asked_about(seat: Seat) -> None:
     typed = [*first, *later, *later]
     seat.plays([*typed, "? 1", "1", "? 2", "25", "9", "", "2", "1"], TableDice(), game="twice")
     assert seat.saved.state.round == 4
-    assert "Yes, that is legal: silver (24 ways)" in seat.shown
-    assert "Yes, that is legal: silver 2 in yellow +2" in seat.shown
-    assert "There is no choice “9”: type a number from 1 to 5" in seat.shown
-    assert "Nothing was typed: type the number of a choice, 1 to 5" in seat.shown
+    assert "Yes, that’s legal: silver (24 ways)" in seat.shown
+    assert "Yes, that’s legal: silver 2 in yellow +2" in seat.shown
+    assert "There’s no choice “9”: type a number from 1 to 5" in seat.shown
+    assert "You typed nothing: type the number of a choice, 1 to 5" in seat.shown
     assert seat.saved.log[-1].text == "bonus yellow 1"

@@ -53,27 +53,27 @@ def test_a_message_that_is_missing_is_a_mistake() -> None:
 def test_a_thing_that_is_missing_is_a_mistake_in_a_message_and_shown_in_an_error() -> None:
     with pytest.raises(Exception, match="number"):
         words("en").say("name-player")
-    assert "wants least or more" in words("en").say_what_is_known("error-too-low", value=2)
+    assert "needs least or more" in words("en").say_what_is_known("error-too-low", value=2)
 
 
 def test_an_unknown_language_is_told_with_those_there_are() -> None:
     for lang in ("xx", "../en", ""):
         with pytest.raises(SetupError) as refused:
             words(lang)
-        assert explain(words("en"), refused.value).startswith(f"there is no language “{lang}”: choose one of en")
+        assert explain(words("en"), refused.value).startswith(f"“{lang}” isn’t a language here: choose one of en")
 
 
 def test_an_error_names_the_thing_the_value_the_rule_and_what_is_legal() -> None:
     error = Refusal("not-higher", "G-5", value=3, last=5, legal="pick white blue, reroll")
-    line = "3 cannot follow 5 in purple: write a higher number, or choose another area (G-5)"
+    line = "3 can’t follow 5 in purple: write a higher number, or choose another area (G-5)"
     assert reason(words("en"), error) == line
     assert explain(words("en"), error) == f"{line}; legal: pick white blue, reroll"
 
 
 def test_seats_colours_and_rewards_are_said_as_people_say_them() -> None:
     en = words("en")
-    assert explain(en, Refusal("not-asked", "C-54", seat=1), ["You", "greedy 2"]).startswith("greedy 2 has nothing")
-    assert explain(en, Refusal("not-asked", "C-54", seat=1)).startswith("seat 1 has nothing")
+    assert explain(en, Refusal("not-asked", "C-54", seat=1), ["You", "greedy 2"]).startswith("greedy 2 can’t move")
+    assert explain(en, Refusal("not-asked", "C-54", seat=1)).startswith("seat 1 can’t move")
     assert "the purple die" in explain(en, Refusal("die-used", "C-30", die="purple"))
     assert "(blue X, orange 6)" in explain(en, Refusal("reward-first", "C-40", waiting="x:blue, n:orange:6"))
 
@@ -95,7 +95,7 @@ def test_a_broken_step_of_a_file_tells_its_line_and_the_rule() -> None:
     error = MatchFileError("illegal-step", "C-15", line=3, step=2, entry="0 pass", why="must-pick")
     error.__cause__ = Refusal("must-pick", "C-15")
     line = explain(words("en"), error)
-    assert line.startswith("line 3: step 2 of the log, “0 pass”, is not possible: you cannot pass")
+    assert line.startswith("line 3: step 2 of the log, “0 pass”, isn’t legal: you can’t pass")
     assert line.count("(C-15)") == 1
 
 

@@ -1,7 +1,7 @@
-"""Every code of an error, with the particulars that its words name: `error-<code>` in the locale files.
+"""Every code of an error, with the parameters that its message names: `error-<code>` in the locale files.
 
-A new code is a line here and a message in `locale/en/`. An error with an unknown code, or without the particulars of
-its code, raises LookupError when it is made.
+A new code is a line here and a message in `locale/en/`. An error with an unknown code, or without a parameter of its
+code, raises LookupError when it is made.
 """
 
 from __future__ import annotations
@@ -278,7 +278,7 @@ CODES = {code: frozenset(names.split()) for part in (*PLAYING, *RUNNING) for cod
 
 
 def check(code: str, params: Iterable[str]) -> None:
-    """Raise LookupError if there is no such code, or if a particular that its words name is missing."""
+    """Raise LookupError if there is no such code, or if a parameter that its message names is missing."""
     missing = CODES[code].difference(params)
     if missing:
         raise LookupError(f"{code} without {', '.join(sorted(missing))}")

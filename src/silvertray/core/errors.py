@@ -1,4 +1,4 @@
-"""Everything that can be refused, with a code, the rule behind it and its particulars.
+"""Everything that can be refused, with a code, the rule behind it and its parameters.
 
 SilvertrayError
 ├── Refusal          an action that is not legal now

@@ -66,4 +66,4 @@ def rows(said: Words, figures: dict[str, Any]) -> Iterator[tuple[str, list[str]]
     yield said.say("report-levels"), [" · ".join(map(str, level)) for level in levels]
     for part, means in figures["parts"].items():
         yield said.say("report-foxes") if part == "foxes" else colour(said, part), [f"{mean:.2f}" for mean in means]
-    yield said.say("report-wins"), [f"{100 * wins:.1f} %" for wins in figures["wins"]]
+    yield said.say("report-wins"), [said.say("percent", value=f"{100 * wins:.1f}") for wins in figures["wins"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from silvertray.locale.words import Words
+from silvertray.locale.words import Inflected, Words, in_form
 
 ANY = "?"  # a sign that cannot stand in a message's id
 
@@ -12,6 +12,11 @@ ANY = "?"  # a sign that cannot stand in a message's id
 def colour(words: Words, name: str) -> str:
     """A colour, which names a die and an area as well."""
     return words.say(f"colour-{name}")
+
+
+def forms_of(text: str) -> list[str]:
+    """A text and its other forms."""
+    return [text, *(text.forms.values() if isinstance(text, Inflected) else ())]
 
 
 def letter(words: Words, name: str) -> str:
@@ -24,7 +29,8 @@ def reward(words: Words, name: str) -> str:
     kind, *rest = name.replace(ANY, "any").split(":")
     if not rest:
         return words.say(f"reward-{kind}")
-    return words.say(f"reward-{kind}", colour=colour(words, rest[0]), number=rest[-1])
+    number = int(rest[1]) if rest[1:] else 0
+    return words.say(f"reward-{kind}", colour=colour(words, rest[0]), number=number)
 
 
 def reward_sign(words: Words, name: str) -> str:
@@ -41,8 +47,11 @@ def card(words: Words, face: str) -> str:
 
 
 def listed(words: Words, parts: Iterable[str]) -> str:
-    """Several things in a row."""
-    return words.say("comma").join(parts)
+    """Several things in a row, in each form that one of them has."""
+    several, comma = list(parts), words.say("comma")
+    names = {name for part in several if isinstance(part, Inflected) for name in part.forms}
+    text = comma.join(several)
+    return Inflected(text, {name: comma.join(in_form(part, name) for part in several) for name in names})
 
 
 def colours_in(words: Words, names: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -11,10 +12,38 @@ from silvertray.locale.languages import FOLDER, languages, own_language
 
 if TYPE_CHECKING:  # Fluent takes a moment to load: only those who say something pay for it
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 LEARNING = ("lesson-", "rules-")  # long texts that the page alone shows, and loads when somebody reads them
 ENTRY = re.compile(r"^(?=([a-z][\w-]*) *=)", re.MULTILINE)  # only a message begins so, at the first column
+FORM = re.compile(r"^\s+\.(\w+) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)")
+
+
+class Inflected(str):
+    """A text with its other forms, which are the attributes of its message: `жута`, and `acc`: `жуту`.
+
+    A message that gets it as `$area` can write `{ $area_acc }` as well; for a text without that form, this is the text.
+    """
+
+    __slots__ = ("forms",)
+    forms: dict[str, str]
+
+    def __new__(cls, text: str, forms: dict[str, str]) -> Inflected:
+        inflected = super().__new__(cls, text)
+        inflected.forms = forms
+        return inflected
+
+
+def in_form(text: str, form: str) -> str:
+    """A form of a text, which is the text itself if there is no other."""
+    return text.forms.get(form, text) if isinstance(text, Inflected) else text
+
+
+def with_forms(things: dict[str, str | float], forms: Collection[str]) -> dict[str, str | float]:
+    """Things for a message, with `area_acc` beside `area`."""
+    texts = {name: thing for name, thing in things.items() if isinstance(thing, str)}
+    return things | {f"{name}_{form}": in_form(text, form) for name, text in texts.items() for form in forms}
 
 
 class Words:
@@ -24,9 +53,10 @@ class Words:
         self.lang = lang
         self._bundle = bundle
         self._sources = sources
+        self._forms = {form for source in sources.values() for form in FORM.findall(source)}
 
     def say(self, message: str, **things: str | float) -> str:
-        """A message in words; a message or a thing that is missing is a mistake of ours, and raises."""
+        """A message in words, `Inflected` if it has forms; a missing message or thing is our mistake, and raises."""
         text, mistakes = self._format(message, things)
         if mistakes:
             raise mistakes[0]
@@ -38,11 +68,18 @@ class Words:
 
     def _format(self, message: str, things: dict[str, str | float]) -> tuple[str, list[Exception]]:
         self._parse(message)
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
+        found = self._bundle.get_message(message)
+        if found.value is None:
             raise LookupError(message)
-        text, mistakes = self._bundle.format_pattern(pattern, things)
-        return str(text), mistakes
+        given, mistakes = with_forms(things, self._forms), list[Exception]()
+        said = {name: self._text(part, given, mistakes) for name, part in found.attributes.items()}
+        text = self._text(found.value, given, mistakes)
+        return Inflected(text, said) if said else text, mistakes
+
+    def _text(self, pattern: Pattern, given: dict[str, str | float], mistakes: list[Exception]) -> str:
+        text, more = self._bundle.format_pattern(pattern, given)
+        mistakes += more
+        return str(text)
 
     def _parse(self, message: str) -> None:
         if self._bundle.has_message(message) or message not in self._sources:

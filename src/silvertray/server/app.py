@@ -43,8 +43,8 @@ from silvertray.server.wires.wire import Alone, Wire
 LARGEST_BODY = 16_384
 A_YEAR = 365 * 24 * 3600
 ABOUT = (
-    "Tables of a Silvertray server: make one, find open ones, play, and have finished games. "
-    'Whatever is refused is answered by a 4xx and {"code", "rule", "params"}.'
+    "Tables of a Silvertray server: create one, find open ones, play, and get finished games. "
+    'A refused request is answered with a 4xx status and {"code", "rule", "params"}.'
 )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from silvertray.core.errors import SilvertrayError
-from silvertray.locale import explain
+from silvertray.locale import Words, explain, words
+from silvertray.locale.languages import BASE
 from silvertray.terminal.family import family_of
 from silvertray.terminal.shown import Screen
 from silvertray.terminal.sitting import Sitting
@@ -19,10 +20,15 @@ def press(sitting: Sitting, screen: Screen, seat: int, typed: str) -> str | None
     """Do what a key says and return its notice; None if no key was typed."""
     first, _, rest = typed.partition(" ")
     for name, key in family_of(sitting.match.game).keys.items():
-        if first.lower() == sitting.words.say(f"key-{name}"):
+        if is_key(sitting.words, name, first):
             return key(sitting, screen, seat, " ".join(rest.split()))
     mark = sitting.words.say("key-help")
     return why(sitting, seat, " ".join(typed.removeprefix(mark).split())) if typed.startswith(mark) else None
+
+
+def is_key(said: Words, name: str, typed: str) -> bool:
+    """Whether a key was typed. The English letter works everywhere: plays are typed in Latin letters too."""
+    return typed.lower() in (said.say(f"key-{name}"), words(BASE).say(f"key-{name}"))
 
 
 def undo(sitting: Sitting, screen: Screen, seat: int, rest: str) -> str:
@@ -42,18 +48,18 @@ def show_help(sitting: Sitting, screen: Screen, seat: int, rest: str) -> str:
 
 def why(sitting: Sitting, seat: int, text: str) -> str:
     """What an action would do, or why it is not legal; numbers mean the choices on the screen."""
-    match, words, text = sitting.match, sitting.words, sitting.understood(text.lower())
+    match, said, text = sitting.match, sitting.words, sitting.understood(text.lower())
     legal = family_of(match.game).legal_texts(sitting, seat)
     if text in legal:
-        return words.say("notice-legal", choice=legal[text])
+        return said.say("notice-legal", choice=legal[text])
     try:
         action = match.game.parse(match.state, seat, text)
         refusal: SilvertrayError | None = match.game.why_not(match.state, seat, action)
     except SilvertrayError as error:
         refusal = error
     if refusal is None:
-        return words.say("notice-legal", choice=text)
-    return explain(words, refusal, sitting.names)
+        return said.say("notice-legal", choice=text)
+    return explain(said, refusal, sitting.names)
 
 
 def show_log(sitting: Sitting, screen: Screen, seat: int, rest: str) -> str:

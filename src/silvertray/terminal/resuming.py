@@ -10,7 +10,7 @@ from silvertray.locale import Words, reason
 from silvertray.locale.phrases import listed
 from silvertray.play.home import home
 from silvertray.play.match import Match
-from silvertray.terminal.keys import Leave
+from silvertray.terminal.keys import Leave, is_key
 from silvertray.terminal.numbers import number_typed
 from silvertray.terminal.saves import load, saved_games
 from silvertray.terminal.seats import shown_names
@@ -34,7 +34,7 @@ def choose_saved(words: Words, screen: Screen) -> tuple[Path, Match]:
 
 def path_typed(words: Words, paths: list[Path], typed: str) -> Path:
     """The file of a typed number; Enter takes the latest."""
-    if typed.lower() == words.say("key-quit"):
+    if is_key(words, "quit", typed):
         raise Leave
     number = number_typed(typed) if typed else 1
     if not 1 <= number <= len(paths):

@@ -13,7 +13,7 @@ from silvertray.play.dealer import CommitReveal, Dealer, Seeded
 from silvertray.play.match import Match
 from silvertray.terminal import saves
 from silvertray.terminal.family import Asked, family_of
-from silvertray.terminal.keys import Leave, press
+from silvertray.terminal.keys import Leave, is_key, press
 from silvertray.terminal.resuming import choose_saved
 from silvertray.terminal.screens import open_screen
 from silvertray.terminal.seats import seat_names
@@ -119,7 +119,7 @@ def pass_screen(sitting: Sitting, screen: Screen, seat: int) -> None:
         return
     say = sitting.words.say
     screen.hide(say("pass-screen", name=sitting.names[seat]))
-    if screen.ask(say("prompt")).strip().lower() == say("key-quit"):
+    if is_key(sitting.words, "quit", screen.ask(say("prompt")).strip()):
         raise Leave
     sitting.looks = seat
 

@@ -94,9 +94,9 @@ def test_a_reason_is_one_sentence_with_its_number(lang: str) -> None:
         ("en", "Starts a chain: green X, extra die (+3.0)"),
         ("de", "Startet eine Kette: Grün X, Zusatzwürfel (+3,0)"),
         ("hu", "Láncot indít: zöld X, plusz kocka (+3,0)"),
-        ("ru", "Запускает цепочку: зелёный X, доп. кубик (+3,0)"),
-        ("sr", "Покреће ланац: зелена X, додатна коцкица (+3,0)"),
-        ("sr-Latn", "Pokreće lanac: zelena X, dodatna kockica (+3,0)"),
+        ("ru", "Запускает цепочку: зелёный X, дополнительный кубик (+3,0)"),
+        ("sr", "Покреће ланац и доноси зелени X, додатну коцкицу (+3,0)"),
+        ("sr-Latn", "Pokreće lanac i donosi zeleni X, dodatnu kockicu (+3,0)"),
     ],
 )
 def test_rewards_have_their_usual_names(lang: str, told: str) -> None:
@@ -106,7 +106,7 @@ def test_rewards_have_their_usual_names(lang: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "one", "several"),
     [
-        ("en", "Leaves the others a point less on average", "Leaves the others 5 points less on average"),
+        ("en", "The others score one point less on average", "The others score 5 points less on average"),
         ("ru", "Другим достаётся в среднем на 1 очко меньше", "Другим достаётся в среднем на 5 очков меньше"),
         ("sr", "Другима остаје у просеку 1 поен мање", "Другима остаје у просеку 5 поена мање"),
     ],

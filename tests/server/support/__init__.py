@@ -3,6 +3,7 @@
 running        a server as a process of its own: start, kill, log, HTTP, rows of its database
 in_process     the tables of one process without a socket, and watchers at them
 manual_time    time that stands still until a test advances it, in process or for a server
+one_thread     asyncio and SQLite without threads and clocks: a seed decides which task runs first
 by_post        two workers of one process whose messages a test delivers: late, twice, never
 visiting       people and their pages at the tables of one process
 pages          a client at a socket: sends commands, keeps the frames it received

@@ -105,9 +105,13 @@ class ByPost:
 
     # -- troubles
 
-    def lose_connection(self) -> None:
+    def lose_connection(self, misses_goodbyes: bool = True) -> None:
         """Letters to us are lost; connected again, we read everything, and miss those who are not there any more."""
-        self.post.letters = [one for one in self.post.letters if one.to is not self or one.kind == "lost"]
+        self.post.letters = [
+            one
+            for one in self.post.letters
+            if one.to is not self or one.kind == "lost" or (one.content[-1] is None and not misses_goodbyes)
+        ]
         for table in self.open:
             self.post.letters.append(Letter(self, "rewritten", (table,)))
             self._ask(table)

@@ -32,7 +32,7 @@ def test_todays_dice_are_played_once_by_mouse_and_then_compared(server: Server, 
     page.get_by_role("button", name="Menu").click()
     assert page.get_by_role("dialog").get_by_role("button", name="Leave").count() == 0
     page.get_by_role("link", name="The same dice").click()
-    page.get_by_role("link", name="Go on").wait_for()
+    page.get_by_role("link", name="Continue").wait_for()
     check(page, "in the middle")
     resume(page, table, server)
     page.reload()
@@ -57,7 +57,7 @@ def test_todays_dice_are_begun_and_given_up_by_keyboard_alone(server: Server, vi
     page.wait_for_url(re.compile("/t/"))
     page.get_by_role("button", name="Roll 6 dice").wait_for()
     page.go_back()
-    page.get_by_role("link", name="Go on").wait_for()
+    page.get_by_role("link", name="Continue").wait_for()
     assert keys.tab_to(".doors button")
     keys.press("Enter")
     page.get_by_role("dialog", name=said("page-contest-quit")).wait_for()
@@ -89,9 +89,9 @@ def while_the_expert_thinks(route: Route) -> None:
 def test_whoever_has_still_to_play_is_not_shown_another_try(server: Server, visit: Any) -> None:
     seat = Try(server, todays(server, "clever")).play()
     page = visit(f"{server.address}/replay/{seat.table}")
-    page.get_by_text("others have still to play these dice").wait_for()
+    page.get_by_text("results are hidden until").wait_for()
     page.goto(f"{server.address}/t/{seat.table}")
-    page.get_by_text("others have still to play these dice").wait_for()
+    page.get_by_text("results are hidden until").wait_for()
 
 
 def test_a_friend_plays_the_same_dice_and_both_see_both(server: Server, visit: Any) -> None:
@@ -104,7 +104,7 @@ def test_a_friend_plays_the_same_dice_and_both_see_both(server: Server, visit: A
     ann.get_by_role("button", name="Challenge friends").click()
     link = ann.get_by_label(said("page-contest-share")).input_value()
     bob = visit(link)
-    bob.get_by_text("The results are shown when you have played").wait_for()
+    bob.get_by_text("You’ll see the results when you’ve finished").wait_for()
     bob.get_by_role("button", name="Play", exact=True).click()
     bob.wait_for_url(re.compile("/t/"))
     bob.locator(", ".join(DICE)).first.wait_for()

@@ -21,7 +21,7 @@ def labels(page: Page, seat: int) -> list[str]:
 def bots_at(page: Page) -> list[str]:
     """The bots as the table's own list names them, seat by seat."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="How this table is set up").click()
+    page.get_by_role("button", name="Table setup").click()
     found: list[str] = page.locator("dialog[open] ol li > span:last-child").all_inner_texts()
     page.keyboard.press("Escape")
     return found
@@ -72,7 +72,7 @@ def test_every_seat_of_a_new_table_has_a_bot_of_its_own_level(server: Server, vi
     choose(page, "Greedy")
     page.get_by_role("button", name="Greedy: change Bot 4").wait_for()
     check(page, "a lobby with bots")
-    page.get_by_role("button", name="Fill up with bots (Greedy)").click()
+    page.get_by_role("button", name="Fill with bots (Greedy)").click()
     page.get_by_role("toolbar").wait_for()
     assert bots_at(page)[1:] == ["Random", "Greedy", "Greedy"]
 
@@ -96,13 +96,13 @@ def test_the_host_sets_the_pace_of_the_bots_and_others_are_told(server: Server, 
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name=said("page-pace")).click()
     assert host.get_by_role("radio", name="Brisk").is_checked()
-    guest.get_by_text("The bots play at this pace: Brisk.").wait_for()
+    guest.get_by_text("Bot speed: Brisk").wait_for()
     assert guest.get_by_role("radio").count() == 0
     host.get_by_role("radio", name="Instant").check()
-    guest.get_by_text("The bots play at this pace: Instant.").wait_for()
+    guest.get_by_text("Bot speed: Instant").wait_for()
     host.reload()
     host.get_by_role("button", name="Menu").click()
-    host.get_by_role("button", name="How this table is set up").click()
+    host.get_by_role("button", name="Table setup").click()
     host.locator("dialog[open] dd", has_text="Instant").wait_for()
     host.goto(f"{server.address}/new/clever")  # and at the next table
     host.get_by_role("button", name="bots instead").click()

@@ -23,4 +23,4 @@ def test_the_time_for_a_draw_is_asked_where_it_can_be_forgotten(server: Server, 
     page.get_by_role("button", name=said("page-create")).click()
     page.wait_for_url("**/t/**")
     page.get_by_role("button", name=said("page-log")).click()
-    expect(page.get_by_text("Time for a draw: 10 sec")).to_be_visible()
+    expect(page.get_by_text("Time to draw: 10 sec")).to_be_visible()

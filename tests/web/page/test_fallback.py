@@ -35,7 +35,7 @@ def test_a_command_has_no_more_letters_than_a_table_takes(server: Server, visit:
     page.keyboard.type("fly" * 40)
     assert len(field.input_value()) == 80
     page.keyboard.press("Enter")
-    page.get_by_role("region", name="Commands").get_by_text("no action of this game").wait_for()
+    page.get_by_role("region", name="Commands").get_by_text("isn’t a valid action").wait_for()
 
 
 def test_a_frame_that_cannot_be_read_is_said_once(server: Server, visit: Any) -> None:
@@ -44,7 +44,7 @@ def test_a_frame_that_cannot_be_read_is_said_once(server: Server, visit: Any) ->
     command_line(page).evaluate("field => field.removeAttribute('maxlength')")
     page.keyboard.insert_text("roll " + "1" * 100)
     page.keyboard.press("Enter")
-    page.get_by_text("cannot be read").first.wait_for()
+    page.get_by_text("invalid frame").first.wait_for()
     page.get_by_role("button", name="Roll 6 dice").click()
     page.locator(".cell.legal").first.wait_for()
     page.reload()

@@ -53,7 +53,7 @@ def test_hands_stay_hidden_and_somebody_may_look_on(server: Server, visit: Any) 
     looker_on.reload()
     ben.get_by_role("button", name="Sit").first.click()
     ben.get_by_text("(you)").wait_for()
-    anna.get_by_role("button", name="Fill up with bots").click()
+    anna.get_by_role("button", name="Fill with bots").click()
     for page in (anna, ben):
         page.get_by_role("toolbar").wait_for()
     both_play([anna, ben], CARDS, 20, random.Random(2))

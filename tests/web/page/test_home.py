@@ -78,7 +78,7 @@ def play_some(server: Server, page: Page) -> None:
     page.get_by_text("2 games").wait_for()
     card_of(page, "dobro").get_by_role("link", name=said("page-with-friends")).click()
     page.get_by_role("button", name=said("page-create-invite")).click()
-    page.get_by_role("heading", name="are missing").wait_for()
+    page.get_by_role("heading", name="Waiting for").wait_for()
     page.get_by_role("link", name="Home").click()
     card_of(page, "twice").get_by_role("button", name=said("page-play-now")).click()
     page.get_by_role("button", name="Roll 6 dice").click()

@@ -79,9 +79,9 @@ def test_the_command_line_answers_explains_and_gives_the_focus_back(server: Serv
     said = keys.page.get_by_role("region", name="Commands")
     for line, answer in {
         "score": "Ann: 0 points",
-        "moves": "There is nothing to do right now.",
+        "moves": "You have no move right now.",
         "pick blue": "(C-10)",
-        "fly": "no action of this game",
+        "fly": "isn’t a valid action",
         "ro": "roll: done.",
         "look": "Dice to roll: white",
         "hel": "Escape closes the command line",
@@ -142,7 +142,7 @@ def test_the_play_that_ends_a_round_is_read_though_the_next_is_dealt_at_once(ser
     with Line(server, seat.table, seat.token) as line:
         play_on(line, 1)
         assert line.view["round"] == 2
-    page.wait_for_function("() => heard.some((text) => text.includes('You lay a Joker as 3'))")
+    page.wait_for_function("() => heard.some((text) => text.includes('You play a Joker as 3'))")
 
 
 def test_the_places_are_read_once_whatever_comes_after_the_end(server: Server, visit: Any) -> None:
@@ -156,7 +156,7 @@ def test_the_places_are_read_once_whatever_comes_after_the_end(server: Server, v
         before = page.evaluate("heard.length")
         page.clock.install()
         line.ask("rematch")
-        page.get_by_role("link", name="Come along").wait_for()
+        page.get_by_role("link", name="Join rematch").wait_for()
         page.clock.fast_forward(5000)
     assert page.evaluate("heard.length") == before
 

@@ -98,7 +98,7 @@ def test_rules_call_games_and_options_as_the_page_does(game: str, server: Server
     page.locator("[id='D-72'], [id='C-60']").wait_for()
     assert [name for name in page.locator("main code").all_inner_texts() if not name.startswith("E_")] == []
     named = {"twice": "only matter in Ganz schön clever", "dobro": "With “Edition: Brazilian” it is larger by one"}
-    expect(page.locator("main")).to_contain_text(named.get(game, "option “Alone, and no die on the tray fits”"))
+    expect(page.locator("main")).to_contain_text(named.get(game, "option “Solo, when no die on the tray fits”"))
 
 
 def test_rules_are_found_by_any_word_and_a_link_leads_to_one(server: Server, visit: Any) -> None:
@@ -112,7 +112,7 @@ def test_rules_are_found_by_any_word_and_a_link_leads_to_one(server: Server, vis
     for text in page.locator("article").all_inner_texts():
         assert "jokers" in text.lower()
     search.fill("d-23")
-    page.get_by_text("One rule found").wait_for()
+    page.get_by_text("1 rule found").wait_for()
     assert page.locator("article").inner_text().startswith("D-23")
     search.fill("quarkkeulchen")
     page.get_by_text("No rule has that").wait_for()
@@ -134,7 +134,7 @@ def test_links_within_the_rules_lead_to_a_chapter_and_to_a_rule(server: Server, 
     expect(page.locator("article:target")).to_have_id("C-60")
     expect(page.locator("article:target")).to_be_in_viewport()
     page.get_by_label(said("rules-search")).fill("C-23")
-    page.get_by_text("One rule found").wait_for()
+    page.get_by_text("1 rule found").wait_for()
     page.locator("article .number", has_text="C-23").click()  # which shows it among the others
     expect(page.locator("[id='C-22']")).to_have_count(1)
     expect(page.locator("[id='C-23']")).to_be_in_viewport()
@@ -181,12 +181,14 @@ def test_a_rule_whose_words_do_not_come_says_so_and_the_lesson_goes_on(server: S
     page.get_by_role("button", name="Roll 6 dice").click()
     page.get_by_role("button", name=said("learn-show")).click()
     page.get_by_role("link", name="Rule C-12").click()
-    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("A part of the page did not come")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("Part of the page didn’t load")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Roll 2 dice").click()
 
 
-@pytest.mark.parametrize(("path", "told"), [("learn", "there is no such game"), ("rules", "The address leads nowhere")])
+@pytest.mark.parametrize(
+    ("path", "told"), [("learn", "that game doesn’t exist"), ("rules", "The link may be incomplete")]
+)
 def test_what_is_no_game_has_no_lesson_and_no_rules(path: str, told: str, server: Server, visit: Any) -> None:
     page = visit(f"{server.address}/{path}/chess")
     page.get_by_role("main").get_by_text(told).wait_for()

@@ -27,4 +27,4 @@ def test_strangers_meet_at_an_open_table(own_server: Server, visit: Any) -> None
     cid.get_by_role("heading", name=said("page-open-running")).wait_for()
     check(cid, "home with games to watch")
     cid.get_by_role("link", name="Watch").first.click()
-    cid.get_by_text("You are watching").or_(cid.get_by_text("Every seat is taken")).first.wait_for()
+    cid.get_by_text("You’re watching").or_(cid.get_by_text("every seat is taken")).first.wait_for()

@@ -95,7 +95,7 @@ def test_a_stranger_opens_the_link_to_a_step(server: Server, visit: Any, games: 
     at_step(ann, 40)
     ann.evaluate("navigator.clipboard.writeText = async (text) => { window.given = text }")
     ann.get_by_role("button", name=said("page-replay-share")).click()
-    ann.get_by_text("A link to step 40 was copied").wait_for()
+    ann.get_by_text("Copied a link to step 40").wait_for()
     stranger = visit(ann.evaluate("window.given"))
     at_step(stranger, 40)
     assert stranger.get_by_role("combobox").input_value() == "2"
@@ -126,7 +126,7 @@ def test_a_running_game_is_not_replayed(server: Server, visit: Any) -> None:
 
 FORKS = [
     ("clever", "Same dice", "falls as it did then"),
-    ("clever", "Fresh dice", "Nobody knows how they will fall"),
+    ("clever", "Fresh dice", "Nobody can predict them"),
     ("dobro", "Same cards", "in the same order"),
     ("dobro", "Fresh cards", "dealt anew"),
 ]
@@ -166,7 +166,7 @@ def test_a_match_file_is_downloaded_and_opened_again(
     page = visit(f"{server.address}/replay/{games['clever']}")
     page.get_by_role("button", name=said("page-replay-more")).click()
     with page.expect_download() as loading:
-        page.get_by_role("link", name="Match file", exact=True).click()
+        page.get_by_role("link", name="Download match file", exact=True).click()
     file = tmp_path / "match.jsonl"
     loading.value.save_as(file)
     page.get_by_role("link", name="Open a match file").click()
@@ -179,17 +179,17 @@ def test_a_match_file_is_downloaded_and_opened_again(
     broken = tmp_path / "broken.jsonl"
     broken.write_text("no match at all", encoding="utf-8")
     page.locator("input[type=file]").set_input_files(broken)
-    expect(page.get_by_role("alert")).to_contain_text("no whole line of JSON")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t a complete line of JSON")
     broken.write_text(" " * 4_000_001, encoding="utf-8")
     page.locator("input[type=file]").set_input_files(broken)
-    expect(page.get_by_role("alert")).to_contain_text("more than 4 MB")
+    expect(page.get_by_role("alert")).to_contain_text("larger than 4 MB")
     record = json.loads(file.read_text(encoding="utf-8"))
     broken.write_text(json.dumps(record | {"dealer": None}), encoding="utf-8")
     page.locator("input[type=file]").set_input_files(broken)
-    expect(page.get_by_role("alert")).to_contain_text("the field “dealer” is missing or has the wrong kind of value")
+    expect(page.get_by_role("alert")).to_contain_text("the field “dealer” is missing or has the wrong type")
     broken.write_text(json.dumps(record | {"log": [*record["log"][:2], "0 fly"]}), encoding="utf-8")
     page.locator("input[type=file]").set_input_files(broken)
-    expect(page.locator("main")).to_contain_text("“0 fly”, is not possible: “fly” is no action of this game")
+    expect(page.locator("main")).to_contain_text("“0 fly”, isn’t legal: “fly” isn’t a valid action")
     page.get_by_role("button", name=said("page-replay-other-file")).click()
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("slider").fill("20")
@@ -197,8 +197,8 @@ def test_a_match_file_is_downloaded_and_opened_again(
     page.get_by_role("button", name=said("page-fork-title")).click()
     assert played_on_from(page, "clever") == {"table": "", "step": 20, "dice": "same", "seat": None}
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="How this table is set up").click()
-    page.get_by_text("From step 20 of another game").wait_for()
+    page.get_by_role("button", name="Table setup").click()
+    page.get_by_text("Played on from step 20 of another game").wait_for()
     assert page.get_by_role("link", name=said("page-fork-look")).count() == 0
 
 
@@ -208,11 +208,14 @@ def test_a_line_that_does_not_hold_is_named_among_several_matches(server: Server
     page = visit(f"{server.address}/replay")
     broken.write_text(f"{whole}\n\n{whole[:-9]}\n{whole}", encoding="utf-8")
     page.locator("input[type=file]").set_input_files(broken)
-    expect(page.get_by_role("alert")).to_contain_text("Line 3: this is no whole line of JSON")
+    expect(page.get_by_role("alert")).to_contain_text("Line 3: this isn’t a complete line of JSON")
     illegal = json.dumps(record | {"log": [*record["log"][:2], "0 fly"]})
     long = json.dumps(record | {"names": ["x" * 70_000]})
     broken.write_text("\n".join((whole, illegal, long)), encoding="utf-8")
-    for place, told in ((1, "Line 2: step 3 of the log, “0 fly”"), (2, "Line 3: this line has more than 65,536 bytes")):
+    for place, told in (
+        (1, "Line 2: step 3 of the log, “0 fly”"),
+        (2, "Line 3: this line is longer than 65,536 bytes"),
+    ):
         page.locator("input[type=file]").set_input_files(broken)
         page.locator("ol button").nth(place).click()
         expect(page.locator("main")).to_contain_text(told)
@@ -226,7 +229,7 @@ def test_dice_are_worked_out_again_and_a_changed_roll_is_named(server: Server, v
     page.get_by_role("slider").wait_for()
     page.get_by_role("button", name=said("page-replay-more")).click()
     rolls = sum(entry.startswith("*") for entry in record["log"])
-    expect(page.locator("dialog [role=status]")).to_contain_text(f"all {rolls} rolls are as they had to be")
+    expect(page.locator("dialog [role=status]")).to_contain_text(f"all {rolls} rolls match the commitment")
     for number in (record["dealer"]["commitment"], record["dealer"]["secret"]):
         expect(page.locator("dialog")).to_contain_text(number)
     page.locator("dialog summary").click()
@@ -238,7 +241,7 @@ def test_dice_are_worked_out_again_and_a_changed_roll_is_named(server: Server, v
     open_file(page, tmp_path, record | {"log": [*record["log"][:last], changed, *record["log"][last + 1 :]]})
     if page.get_by_role("slider").or_(page.locator(".verify")).first.evaluate("node => node.matches('input')"):
         page.get_by_role("button", name=said("page-replay-more")).click()
-    expect(page.locator("[role=status].bad")).to_contain_text(f"Step {last + 1} is not what was promised")
+    expect(page.locator("[role=status].bad")).to_contain_text(f"Step {last + 1} doesn’t match the commitment")
     expect(page.locator("li.bad")).to_have_count(1)
     expect(page.locator("li.bad")).to_contain_text(changed[2:])
 

@@ -13,7 +13,7 @@ from tests.web.playing import DICE, click_one, until, wait_for_answer
 from tests.web.screens.real import show
 from tests.web.serving import Server
 
-READY = "button:text-matches('^(These are the dice|That is the die)$'):enabled:not([aria-disabled=true])"
+READY = "button:text-matches('^(Enter these dice|Enter this die)$'):enabled:not([aria-disabled=true])"
 PAD = ".typed fieldset"
 MOST_DEEDS = 300
 
@@ -131,7 +131,7 @@ def test_keys_that_are_meant_for_something_else_type_no_dice(server: Server, vis
     page.keyboard.press("Escape")
     page.get_by_role("button", name="6 dice to go").focus()
     page.keyboard.type("123456")  # which are not meant for the button
-    page.get_by_role("button", name="These are the dice").wait_for()
+    page.get_by_role("button", name="Enter these dice").wait_for()
     page.get_by_role("link", name="Home").press("Enter")
     page.get_by_role("button", name=said("page-play-now")).first.wait_for()
     page.go_back()
@@ -166,8 +166,8 @@ def test_only_dice_that_are_tied_are_offered_for_the_tray_and_how_many_go_is_sai
             show(line, "122246")  # white goes to the tray, two of the three that show 2 with it
     page = visit(f"{server.address}/t/{made['table']}#s={made['token']}")
     expect(page.locator(".typed .tied button")).to_have_count(3)
-    expect(page.get_by_text("Tap the 2 of the tied dice that lie nearest to the tray.")).to_be_visible()
-    for die, told in enumerate(("1 die to go", "These lie nearest to the tray", "These lie nearest to the tray")):
+    expect(page.get_by_text("Tap the 2 tied dice nearest to the tray.")).to_be_visible()
+    for die, told in enumerate(("1 die to go", "Send these dice to the tray", "Send these dice to the tray")):
         page.locator(".typed .tied button").nth(die).click()
         expect(page.locator(".typed .go")).to_have_text(told)
     expect(page.locator(".typed .tied [aria-pressed=true]")).to_have_count(2)  # the first was let go for the third

@@ -68,7 +68,7 @@ def test_a_guest_keeps_games_on_all_devices_and_finds_them_on_another(server: Se
     phone.get_by_role("button", name=said("page-play-now")).first.click()
     phone.locator(".dock").wait_for()
     phone.goto(by_name(server, "/"))
-    phone.get_by_role("banner").get_by_role("link", name="You").click()
+    phone.get_by_role("banner").get_by_role("link", name="Profile").click()
     device = kept(phone, "Ann of Phone")
     check(phone, "a person's page")
     (passkey,) = device.passkeys()
@@ -82,7 +82,7 @@ def test_a_guest_keeps_games_on_all_devices_and_finds_them_on_another(server: Se
     expect(laptop.get_by_role("textbox", name=said("page-my-name"))).to_have_value("Ann of Phone")
     section(laptop, said("page-my-games")).get_by_role("link").first.click()
     laptop.locator(".dock").wait_for()
-    assert laptop.get_by_text("You are watching").count() == 0
+    assert laptop.get_by_text("You’re watching").count() == 0
     laptop.goto(by_name(server, "/"))
     laptop.get_by_role("heading", name=said("page-continue")).wait_for()
 
@@ -113,7 +113,7 @@ def test_long_after_signing_in_a_passkey_is_asked_for_once_more(own_server: Serv
     own_server.alter("UPDATE sessions SET proved = 0")
     listed = section(laptop, said("page-sessions"))
     with laptop.expect_request("**/api/sessions/here"):
-        listed.get_by_role("button", name="Sign out on Chrome").click()
+        listed.get_by_role("button", name="Sign out Chrome").click()
     expect(listed.get_by_role("listitem")).to_have_count(1)
 
 
@@ -163,7 +163,7 @@ def test_one_of_the_own_browsers_is_signed_out_from_the_list(server: Server, vis
     listed = section(laptop, said("page-sessions"))
     expect(listed.get_by_role("listitem")).to_have_count(2)
     check(laptop, "where somebody is signed in")
-    listed.get_by_role("button", name="Sign out on Chrome").click()
+    listed.get_by_role("button", name="Sign out Chrome").click()
     expect(listed.get_by_role("listitem")).to_have_count(1)
     listed.get_by_text(said("page-session-here")).wait_for()
     phone.reload()
@@ -182,7 +182,7 @@ def test_changing_ones_mind_changes_nothing(server: Server, visit: Any) -> None:
 
 def test_where_there_are_no_passkeys_the_page_says_so(server: Server, visit: Any) -> None:
     page = visit(server.address + "/you", 390, 844)
-    page.get_by_text("no passkeys for an address made of numbers").wait_for()
+    page.get_by_text("Passkeys don’t work with an IP address").wait_for()
     check(page, "an address made of numbers")
     assert page.get_by_role("button", name=said("page-keep")).count() == 0
     page.get_by_role("link", name=said("page-no-passkeys-here")).click()
@@ -193,7 +193,7 @@ def test_plain_http_elsewhere_is_told_instead_of_a_dead_button(server: Server, v
     page = visit("about:blank", 390, 844)
     page.add_init_script("Object.defineProperty(window, 'isSecureContext', { get: () => false })")
     page.goto(server.address + "/you")
-    page.get_by_text("plain http, where browsers make no passkeys").wait_for()
+    page.get_by_text("Passkeys need https").wait_for()
     assert page.get_by_role("button", name=said("page-keep")).count() == 0
 
 
@@ -236,11 +236,11 @@ def test_the_host_sends_somebody_away_and_blocks(server: Server, visit: Any) -> 
     anna, ben = lobby(server, visit)
     anna.get_by_role("button", name="More about Ben").click()
     anna.get_by_role("button", name=said("page-kick-block")).click()
-    ben.get_by_text("The host has sent you away").wait_for()
+    ben.get_by_text("The host removed you").wait_for()
     check(ben, "sent away")
     assert ben.get_by_role("button", name=said("page-sit")).count() == 0
     ben.reload()
-    ben.get_by_text("You are watching").wait_for()
+    ben.get_by_text("You’re watching").wait_for()
     assert ben.get_by_role("button", name=said("page-sit")).count() == 0
     anna.goto(by_name(server))
     section(anna, said("page-blocked")).get_by_role("listitem").filter(has_text="Ben").wait_for()
@@ -253,33 +253,33 @@ def test_whoever_sits_where_somebody_was_sent_away_stays_there(server: Server, v
     anna, ben = lobby(server, visit)
     anna.get_by_role("button", name="More about Ben").click()
     anna.get_by_role("button", name=said("page-kick"), exact=True).click()
-    ben.get_by_text("The host has sent you away").wait_for()
+    ben.get_by_text("The host removed you").wait_for()
     cid = visit(anna.get_by_label(said("page-invite-link")).input_value())
     cid.get_by_label(said("page-my-name")).fill("Cid")
     cid.get_by_role("button", name=said("page-sit")).first.click()
     cid.get_by_text("Cid (you)").wait_for()
     cid.reload()
     cid.get_by_text("Cid (you)").wait_for()
-    assert cid.get_by_text("The host has sent you away").count() == 0
-    anna.get_by_role("button", name="Fill up with bots").click()
+    assert cid.get_by_text("The host removed you").count() == 0
+    anna.get_by_role("button", name="Fill with bots").click()
     cid.locator(".dock").wait_for()
     cid.reload()
     cid.locator(".dock").wait_for()
-    assert cid.get_by_text("The host has sent you away").count() == 0
+    assert cid.get_by_text("The host removed you").count() == 0
 
 
 def test_in_the_game_the_host_gives_a_seat_to_a_bot(server: Server, visit: Any) -> None:
     anna, ben = lobby(server, visit)
-    anna.get_by_role("button", name="Fill up with bots").click()
+    anna.get_by_role("button", name="Fill with bots").click()
     for page in (anna, ben):
         page.locator(".dock").wait_for()
     anna.get_by_role("button", name="Menu").click()
-    anna.get_by_role("button", name="How this table is set up").click()
+    anna.get_by_role("button", name="Table setup").click()
     check(anna, "who is here")
     anna.get_by_role("button", name="More about Ben").click()
     anna.get_by_role("button", name=said("page-kick"), exact=True).click()
-    ben.get_by_text("The host has sent you away").wait_for()
+    ben.get_by_text("The host removed you").wait_for()
     ben.reload()
     ben.get_by_text("watching").first.wait_for()
     anna.get_by_role("button", name=said("page-log")).click()
-    anna.get_by_role("list").get_by_text("Ben has to leave the table").wait_for()
+    anna.get_by_role("list").get_by_text("Ben was removed from the table").wait_for()

@@ -118,15 +118,15 @@ def test_who_forbids_it_reads_why_nothing_is_told(server: Server, visit: Any) ->
     box.click()  # a browser that nobody can answer says no by itself
     expect(box).to_be_disabled()
     expect(box).not_to_be_checked()
-    page.get_by_text("Your browser does not allow it").wait_for()
+    page.get_by_text("Notifications are blocked").wait_for()
     check(page, "forbidden notices")
 
 
 @pytest.mark.parametrize(
     ("lacking", "words"),
     [
-        ("Object.defineProperty(window, 'isSecureContext', { get: () => false })", "This address is plain http"),
-        ("delete window.PushManager", "This browser cannot be told anything"),
+        ("Object.defineProperty(window, 'isSecureContext', { get: () => false })", "Notifications need https"),
+        ("delete window.PushManager", "This browser can’t notify you"),
     ],
 )
 def test_where_it_cannot_be_the_page_says_so(server: Server, visit: Any, lacking: str, words: str) -> None:
@@ -250,7 +250,7 @@ def test_who_is_away_is_shown_a_notice_that_is_gone_once_they_are_there(
         play(ben, [], lambda seats: 0 in seats)
         until(lambda: bool(reached.posts()))
     text = reached.read(reached.posts()[0]).decode()
-    notice = {"title": "Your turn", "body": "Ganz schön clever: the others are waiting for you.", "tag": table}
+    notice = {"title": "Your turn", "body": "Ganz schön clever: the other players are waiting for you.", "tag": table}
     until(lambda: shown_after(anna, text, table) == [notice])
 
     anna.locator("header select").select_option("ru")

@@ -45,13 +45,13 @@ def given_up(stage: Stage) -> None:
     Try(stage.server, todays(stage.server, "twice")).play()
     giving_up(stage)
     stage.page.locator("dialog[open] .doors button:not(.main)").click()
-    stage.page.get_by_role("link", name="Look at the expert").wait_for()
+    stage.page.get_by_role("link", name="View the expert").wait_for()
 
 
 @screens.to("today's dice, played")
 def ended(stage: Stage) -> None:
     end(stage, todays(stage.server, "clever"))
-    stage.page.get_by_role("link", name="Look at the expert").wait_for()
+    stage.page.get_by_role("link", name="View the expert").wait_for()
 
 
 @screens.to("a challenge to friends")
@@ -65,7 +65,7 @@ def challenge(stage: Stage) -> None:
 def challenged(stage: Stage) -> None:
     stage.come_anew()
     stage.go(f"/contest/{stage.challenge}")
-    stage.page.get_by_text("The results are shown when you have played").wait_for()
+    stage.page.get_by_text("You’ll see the results when you’ve finished").wait_for()
 
 
 @screens.to("friends side by side")

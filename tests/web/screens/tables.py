@@ -12,10 +12,10 @@ MENU = {
     "how to play": said("page-how"),
     "the log": said("page-log"),
     "the pace of the bots": said("page-pace"),
-    "how a table is set up": "How this table is set up",
+    "how a table is set up": "Table setup",
     "a game to let others watch": said("page-menu-watch"),
     "a game on another device": said("page-menu-device"),
-    "before one leaves": "Leave the seat",
+    "before one leaves": "Leave seat",
 }
 CLOCK = 600  # seconds, of which the page sees the last: the table's own clock must not run out while it is looked at
 LATER = "seconds => { const now = performance.now.bind(performance); performance.now = () => now() + 1000 * seconds; }"
@@ -46,7 +46,7 @@ for seen, chosen in MENU.items():
 def somebody(stage: Stage) -> None:
     stage.go(stage.friends.path)
     stage.page.get_by_role("button", name="Menu").click()
-    stage.page.get_by_role("button", name="How this table is set up").click()
+    stage.page.get_by_role("button", name="Table setup").click()
     stage.page.get_by_role("button", name="More about Bob").click()
     stage.page.get_by_role("button", name=said("page-kick-block")).wait_for()
 

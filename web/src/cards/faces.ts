@@ -1,5 +1,5 @@
 // The faces of the cards: what they are called, and how they look.
-import { say } from "../lib/words";
+import { inflect, Inflected } from "../lib/words";
 
 const LOWEST = 2;
 const HIGHEST = 12;
@@ -16,5 +16,10 @@ export function stepsOf(number: number): number {
 
 /** A card in words: 7, Joker. */
 export function faceName(face: string): string {
-  return numberOn(face) ? face : say(`cards-face-${face}`);
+  return faceForms(face).text;
+}
+
+/** The same with its other forms. */
+export function faceForms(face: string): Inflected {
+  return numberOn(face) ? new Inflected(face) : inflect(`cards-face-${face}`);
 }

@@ -1,8 +1,8 @@
 // Plays and deeds in words.
 import type { CardsView, LaidView, SeatInfo } from "../protocol";
-import { seatName } from "../lib/phrases";
-import { say } from "../lib/words";
-import { faceName } from "./faces";
+import { inList, seatName } from "../lib/phrases";
+import { inflect, say, type Inflected } from "../lib/words";
+import { faceForms } from "./faces";
 import type { Deed } from "./story";
 
 interface Shown {
@@ -26,12 +26,12 @@ export function numberOf(play: Shown): number {
 }
 
 /** A play in words: 7, pair of 6, Joker as 11, Skip. */
-export function what(play: Shown): string {
+export function what(play: Shown): Inflected {
   const number = numberOf(play);
   const jokers = play.cards.filter((card) => card === "J").length;
-  if (!number) return play.cards.map(faceName).join(" ");
-  if (play.cards.length === 1) return say(jokers ? "cards-what-joker" : "cards-what-single", { number });
-  return say(["cards-what-pair", "cards-what-joker-pair", "cards-what-jokers"][jokers]!, { number });
+  if (!number) return inList(play.cards.map(faceForms), " ");
+  if (play.cards.length === 1) return inflect(jokers ? "cards-what-joker" : "cards-what-single", { number });
+  return inflect(["cards-what-pair", "cards-what-joker-pair", "cards-what-jokers"][jokers]!, { number });
 }
 
 /** A play from its text, for the log: `play J 7`, `play J=11`. */
@@ -72,12 +72,12 @@ export function told(deed: Deed, seats: SeatInfo[], own: number | null): string 
 }
 
 /** What was laid, in a sentence: a 7, two 6s, a Joker as 11, Skip. */
-function laid(play: Shown): string {
+function laid(play: Shown): Inflected {
   const number = numberOf(play);
   const jokers = play.cards.filter((card) => card === "J").length;
-  if (!number) return play.cards.map(faceName).join(" ");
-  if (play.cards.length === 1) return say(jokers ? "cards-laid-joker" : "cards-laid-single", { number });
-  return say(["cards-laid-pair", "cards-laid-joker-pair", "cards-laid-jokers"][jokers]!, { number });
+  if (!number) return inList(play.cards.map(faceForms), " ");
+  if (play.cards.length === 1) return inflect(jokers ? "cards-laid-joker" : "cards-laid-single", { number });
+  return inflect(["cards-laid-pair", "cards-laid-joker-pair", "cards-laid-jokers"][jokers]!, { number });
 }
 
 /** Names in a row: Anna, Boris and Vera. */

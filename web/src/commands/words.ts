@@ -3,7 +3,7 @@ import { listed as named, then, what } from "../cards/telling";
 import { faceName } from "../cards/faces";
 import { cellName, dieText, firstUpper, otherText, wayText } from "../dice/phrases";
 import { areaNamed } from "../dice/sheet";
-import { listed, reward, seatName } from "../lib/phrases";
+import { inList, listed, reward, seatName } from "../lib/phrases";
 import { say } from "../lib/words";
 import type { CardsOptionView, CardsView, DiceOptionView, DiceView, GameInfo, SeatInfo } from "../protocol";
 
@@ -31,7 +31,7 @@ function mark(game: GameInfo, view: DiceView, option: DiceOptionView): string {
   if (!area) return otherText(view, option);
   const text = say("access-action", { way: wayText(option, view.dice), cell: cellName(area, option.cell) });
   const earned = option.earns.length
-    ? [say("dice-earns", { rewards: listed(option.earns.map(reward)) })]
+    ? [say("dice-earns", { rewards: inList(option.earns.map(reward)) })]
     : [];
   return listed([text, ...earned]);
 }
@@ -57,7 +57,7 @@ function diceOf(view: DiceView): string {
   const places = { pool: at("pool"), tray: at("tray"), fields: at("field") };
   const told = Object.entries(places).filter(([, dice]) => dice.length);
   return told
-    .map(([place, dice]) => say("access-look", { place: say(`dice-${place}`), things: listed(dice) }))
+    .map(([place, dice]) => say("access-look", { place: say(`dice-${place}`), things: inList(dice) }))
     .join(" ");
 }
 

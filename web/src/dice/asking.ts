@@ -26,14 +26,22 @@ export function question(view: DiceView, seats: readonly SeatInfo[]): string {
   if (view.moment === "over") return say("dice-over");
   if (isRoller(view)) return say(`dice-ask-${view.moment}`, { count: diceToRoll(view) });
   if (!view.options.length) return waitingFor(view, seats);
-  const onFields = new Set(view.dice.filter((die) => die.place.startsWith("field")).map((die) => die.name));
   const name = seatName(seats, view.active);
   if (view.asked === "tray") {
-    if (view.options.some((option) => onFields.has(option.die))) return say("dice-ask-fields");
+    if (isFromFields(view)) return say("dice-ask-fields");
     return view.passive_turn ? say("dice-ask-solo-tray") : say("dice-ask-tray", { name });
   }
   if (view.asked === "return" && !diceInPool(view)) return say("dice-ask-stop");
   return say(`dice-ask-${view.asked}`);
+}
+
+/** The rule behind a question that few expect; empty for the others. */
+export const ruleOfQuestion = (view: DiceView): string => (isFromFields(view) ? "C-52" : "");
+
+/** Whether no die on the tray fits, so that a picked one is chosen. */
+function isFromFields(view: DiceView): boolean {
+  const onFields = new Set(view.dice.filter((die) => die.place.startsWith("field")).map((die) => die.name));
+  return view.asked === "tray" && view.options.some((option) => onFields.has(option.die));
 }
 
 function waitingFor(view: DiceView, seats: readonly SeatInfo[]): string {

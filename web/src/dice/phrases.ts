@@ -1,5 +1,5 @@
 // Words for cells, dice and choices, for the eye and for screen readers.
-import { colour, listed, reward } from "../lib/phrases";
+import { colour, inList, listed, reward } from "../lib/phrases";
 import { figure, say, tongue } from "../lib/words";
 import type { DiceOptionView, DiceView, DieView, SheetInfo } from "../protocol";
 import {
@@ -50,7 +50,7 @@ export function cellName(area: AreaInfo, cell: number): string {
   const twin = twinOf(area, cell);
   return twin.count > 1
     ? say("dice-cell-twin", { area: name, label, which: twin.index + 1 })
-    : `${name} ${label}`;
+    : `${name.text} ${label}`;
 }
 
 /** Everything a cell has to tell: its name, what is marked there, and what may be. It is given its own mark alone: what is
@@ -71,7 +71,7 @@ export function cellLabel(
   const ways = [...new Set(options.map((option) => wayText(option, dice)))];
   const legal = say("dice-legal", { ways: orList(ways) });
   const earned = [...new Set(options.flatMap((option) => option.earns))];
-  const earns = earned.length ? [say("dice-earns", { rewards: listed(earned.map(reward)) })] : [];
+  const earns = earned.length ? [say("dice-earns", { rewards: inList(earned.map(reward)) })] : [];
   return [listed([...parts, legal]), ...earns].join(say("dice-semicolon"));
 }
 
@@ -148,6 +148,6 @@ export function dieLabel(die: DieView, isBlank: boolean, isLegal: boolean, isUse
 export function markLabel(option: DiceOptionView, dice: readonly DieView[]): string {
   const parts = [wayText(option, dice)];
   if (option.points) parts.push(pointsText(option.points));
-  if (option.earns.length) parts.push(say("dice-earns", { rewards: listed(option.earns.map(reward)) }));
+  if (option.earns.length) parts.push(say("dice-earns", { rewards: inList(option.earns.map(reward)) }));
   return listed(parts);
 }

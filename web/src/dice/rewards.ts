@@ -6,8 +6,8 @@ import { firstUpper } from "./phrases";
 
 /** `x:blue`: a blue X, and what it does. */
 export function about(name: string): string {
-  const [kind = "", area = "", number = ""] = name.replace("?", "any").split(":");
-  const things = { reward: reward(name), colour: colour(area), name: area, number };
+  const [kind = "", area = "", number = "0"] = name.replace("?", "any").split(":");
+  const things = { reward: reward(name), colour: colour(area), name: area, number: Number(number) };
   return firstUpper(say(`dice-about-${kind}`, things));
 }
 

@@ -47,7 +47,7 @@ export function linesOf(place: PlaceInfo): { name: string; points: number }[] {
 export function lineName(line: string): string {
   if (line === "fox") return say("page-end-fox");
   const round = /^round (\d+)$/.exec(line)?.[1];
-  return round ? say("page-end-round", { round }) : colour(line);
+  return round ? say("page-end-round", { round }) : colour(line).text;
 }
 
 function both(names: string[]): string {

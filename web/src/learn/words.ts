@@ -1,6 +1,6 @@
 // The words of lessons, rules and the coach: files that only those fetch who learn. English where a language has none yet.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Things } from "../lib/words";
+import { withForms, type Things } from "../lib/words";
 
 const FILES = import.meta.glob<string>("../../../src/silvertray/locale/*/{lesson-*,rules-*,coach*}.ftl", {
   query: "?raw",
@@ -24,7 +24,7 @@ export class Reading {
     const [message = "", attribute] = id.split(".");
     const found = this.#bundle.getMessage(message);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, things, []) : "";
+    return pattern ? this.#bundle.formatPattern(pattern, withForms(things), []) : "";
   }
 }
 

@@ -1,7 +1,7 @@
 // A refusal in one sentence: the thing, the value, the rule and the cure.
 import type { SeatInfo } from "../protocol";
-import { colour, gameName, listed, optionName, reward, seatName } from "./phrases";
-import { knows, say, tongue, type Things } from "./words";
+import { colour, gameName, inList, optionName, reward, seatName } from "./phrases";
+import { knows, say, tongue, type Inflected, type Things } from "./words";
 
 export type Params = Record<string, string | number>;
 
@@ -30,11 +30,11 @@ export function inWords(
   name: string,
   value: string | number,
   seats: readonly SeatInfo[] = [],
-): string | number {
+): string | number | Inflected {
   if (SEATS.has(name) && typeof value === "number") return seatName(seats, value);
   if (typeof value === "number" || value === "-") return value;
-  if (COLOURS.has(name)) return listed(value.split(", ").map(colour));
-  if (REWARDS.has(name)) return listed(value.split(", ").map(reward));
+  if (COLOURS.has(name)) return inList(value.split(", ").map(colour));
+  if (REWARDS.has(name)) return inList(value.split(", ").map(reward));
   if (name === "game") return gameName(value);
   return name === "option" ? optionName(value) : value;
 }

@@ -1,5 +1,4 @@
 // The language of the page: first as the browser is set up, then as somebody chooses. Only its words are loaded.
-import type { FluentBundle } from "@fluent/bundle";
 import loaders from "words:all";
 import { LANGUAGES, meant } from "./languages";
 import { keep, recall } from "./storage";
@@ -10,7 +9,7 @@ const KEY = "silvertray.language";
 
 class Speech {
   code = $state("en");
-  #bundle = $state.raw<FluentBundle>(bundleOf("en", {}));
+  #bundle = $state.raw(bundleOf("en", {}));
   #wanted = "en";
 
   constructor() {

@@ -2,8 +2,22 @@
 import { FluentBundle, FluentNumber, type FluentVariable, type Message } from "@fluent/bundle";
 
 /** Messages by their ids, as Fluent has them in memory: the build has read the files. */
-export type Messages = Record<string, Message["value"]>;
-export type Things = Record<string, FluentVariable>;
+export type Messages = Record<string, Message["value"] | Omit<Message, "id">>;
+export type Things = Record<string, FluentVariable | Inflected>;
+
+/** A text with its other forms, which are the attributes of its message: `жута`, and `acc`: `жуту`. A message that gets it
+ * as `$area` can write `{ $area_acc }` as well; for a text without that form, this is the text. */
+export class Inflected {
+  constructor(
+    readonly text: string,
+    readonly forms: Record<string, string> = {},
+  ) {}
+
+  map(change: (text: string) => string): Inflected {
+    const forms = Object.entries(this.forms).map(([form, text]) => [form, change(text)]);
+    return new Inflected(change(this.text), Object.fromEntries(forms));
+  }
+}
 
 const GROUPED_FROM = 1000; // 1,000 or 1.000
 
@@ -27,19 +41,31 @@ class Count extends FluentNumber {
   }
 }
 
-/** The words of a language. */
-export function bundleOf(language: string, messages: Messages): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource({
-    body: Object.entries(messages).map(([id, value]): Message => ({ id, value, attributes: {} })),
-  });
-  return bundle;
+/** The words of a language, and which forms some of them have. */
+class Tongue extends FluentBundle {
+  readonly forms: Set<string>;
+
+  constructor(language: string, body: Message[]) {
+    super(language, { useIsolating: false });
+    this.addResource({ body });
+    this.forms = new Set(body.flatMap(({ attributes }) => Object.keys(attributes)));
+  }
 }
 
-let spoken = (): FluentBundle => bundleOf("en", {});
+export function bundleOf(language: string, messages: Messages): Tongue {
+  const body = Object.entries(messages).map(([id, value]) => ({ id, ...withAttributes(value) }));
+  return new Tongue(language, body);
+}
+
+function withAttributes(value: Messages[string]): Omit<Message, "id"> {
+  const isAlone = value === null || typeof value === "string" || Array.isArray(value);
+  return isAlone ? { value, attributes: {} } : value;
+}
+
+let spoken = (): Tongue => bundleOf("en", {});
 
 /** Where the words come from: the page asks each time, as somebody may choose another language. */
-export function speakFrom(source: () => FluentBundle): void {
+export function speakFrom(source: () => Tongue): void {
   spoken = source;
 }
 
@@ -51,10 +77,31 @@ export function say(message: string, things: Things = {}): string {
   return pattern ? bundle.formatPattern(pattern, counted(things), []) : message;
 }
 
-function counted(things: Things): Things {
-  const all: Things = {};
-  for (const name in things)
-    all[name] = typeof things[name] === "number" ? new Count(things[name]) : things[name]!;
+/** A message in words, with its other forms. */
+export function inflect(message: string, things: Things = {}): Inflected {
+  const bundle = spoken();
+  const given = counted(things);
+  const forms = Object.entries(bundle.getMessage(message)?.attributes ?? {});
+  const said = forms.map(([form, pattern]) => [form, bundle.formatPattern(pattern, given, [])]);
+  return new Inflected(say(message, things), Object.fromEntries(said));
+}
+
+function counted(things: Things): Record<string, FluentVariable> {
+  const all = withForms(things);
+  for (const name in all) if (typeof all[name] === "number") all[name] = new Count(all[name]);
+  return all;
+}
+
+/** Things for a message, with `area_acc` beside `area`. */
+export function withForms(things: Things): Record<string, FluentVariable> {
+  const all: Record<string, FluentVariable> = {};
+  for (const [name, thing] of Object.entries(things)) {
+    const { text, forms } =
+      thing instanceof Inflected ? thing : { text: thing, forms: {} as Record<string, string> };
+    all[name] = text;
+    if (typeof text === "string")
+      for (const form of spoken().forms) all[`${name}_${form}`] = forms[form] ?? text;
+  }
   return all;
 }
 

@@ -1,7 +1,7 @@
 // What a move of the dice games did, in words: the server tells what was marked, earned and sent to the tray.
 import { areaNamed, rowName } from "../dice/sheet";
-import { colour, listed, reward } from "../lib/phrases";
-import { say } from "../lib/words";
+import { colour, inList, reward } from "../lib/phrases";
+import { say, type Inflected } from "../lib/words";
 import type { DiceOptionView, SheetInfo } from "../protocol";
 
 /** The whole sentence: the deed, then all that came of it. */
@@ -10,12 +10,12 @@ export function withMarks(
   sheet: SheetInfo,
   did: DiceOptionView,
   me: string,
-  shown: (die: string) => string,
+  shown: (die: string) => Inflected,
 ): string {
   const mark = marked(sheet, did, me);
   const line = mark ? say("event-and", { deed, mark }) : deed;
-  const earned = did.earns.length ? say("event-earning", { rewards: listed(did.earns.map(reward)) }) : "";
-  const sent = did.tray.length ? say("event-sending", { dice: listed(did.tray.map(shown)) }) : "";
+  const earned = did.earns.length ? say("event-earning", { rewards: inList(did.earns.map(reward)) }) : "";
+  const sent = did.tray.length ? say("event-sending", { dice: inList(did.tray.map(shown)) }) : "";
   return line + earned + sent;
 }
 
@@ -25,9 +25,9 @@ function marked(sheet: SheetInfo, did: DiceOptionView, me: string): string {
   if (!area) return "";
   const label = area.labels[did.cell] ?? "";
   const row = colour(rowName(area, did.cell));
-  const things = { me, area: colour(area.name), label, row, number: did.value };
+  const things = { me, area: colour(area.name), label: Number(label) || label, row, number: did.value };
   if (area.kind === "grid")
-    return say(row ? "event-mark-in-row" : `event-mark${area.twice ? "" : "-cross"}`, things);
+    return say(row.text ? "event-mark-in-row" : `event-mark${area.twice ? "" : "-cross"}`, things);
   if (area.crossed) return say("event-mark-next", things);
   return say(label.startsWith("×") ? "event-mark-times" : "event-mark-number", things);
 }

@@ -1,7 +1,7 @@
 // The log in words. Texts are those of match files; here they are only read aloud, nothing is worked out.
-import { colour, listed, phrase, sayOr, seatName } from "../lib/phrases";
+import { colour, inList, phrase, sayOr, seatName } from "../lib/phrases";
 import { inSeconds, span } from "../lib/when";
-import { say } from "../lib/words";
+import { inflect, Inflected, say } from "../lib/words";
 import type { DiceOptionView, EventInfo, GameInfo, SeatInfo } from "../protocol";
 import { withMarks } from "./marks";
 
@@ -16,7 +16,7 @@ interface Teller {
   game: GameInfo;
   seats: readonly SeatInfo[];
   own: number | null;
-  faces: Map<string, string>;
+  faces: Map<string, number>;
 }
 
 /** What is said or told beside the game; nothing changes by it. */
@@ -55,7 +55,7 @@ export function story(
 
 function dealt(cards: string[]): string {
   const own = cards.filter((card) => card !== "?");
-  return own.length ? say("event-draw-own", { cards: listed(own.map(card)) }) : say("event-draw-hidden");
+  return own.length ? say("event-draw-own", { cards: inList(own.map(card)) }) : say("event-draw-hidden");
 }
 
 function told(teller: Teller, event: EventInfo): string {
@@ -83,7 +83,7 @@ function chance(teller: Teller, text: string): string {
   if (verb === "first") return say("event-first", actor(teller, Number(rest)));
   const dice = teller.game.sheet?.dice ?? [];
   if (verb === "tray")
-    return say("event-tray", { dice: listed(dice.filter((die) => rest.includes(die[0]!)).map(colour)) });
+    return say("event-tray", { dice: inList(dice.filter((die) => rest.includes(die[0]!)).map(colour)) });
   return verb === "roll" ? say("event-roll", { dice: rolled(teller, rest) }) : text;
 }
 
@@ -96,17 +96,17 @@ function corrected(teller: Teller, who: Actor, text: string): string {
 }
 
 /** The dice of a roll and what they show; it is remembered for the lines to come. */
-function rolled(teller: Teller, faces: string): string {
+function rolled(teller: Teller, faces: string): Inflected {
   const dice = teller.game.sheet?.dice ?? [];
   const some = dice.filter((_, place) => /\d/.test(faces[place] ?? ""));
-  for (const die of some) teller.faces.set(die, faces[dice.indexOf(die)]!);
-  return listed(some.map((die) => shown(teller, die)));
+  for (const die of some) teller.faces.set(die, Number(faces[dice.indexOf(die)]));
+  return inList(some.map((die) => shown(teller, die)));
 }
 
 /** A die and what it shows, which stay on one line. */
-function shown(teller: Teller, die: string): string {
-  const words = say("event-die", { die: colour(die), face: teller.faces.get(die) ?? "" });
-  return words.trim().replaceAll(" ", "\u00A0");
+function shown(teller: Teller, die: string): Inflected {
+  const words = inflect("event-die", { die: colour(die), face: teller.faces.get(die) ?? "" });
+  return words.map((text) => text.trim().replaceAll(" ", "\u00A0"));
 }
 
 /** A deed that the server has told more of. */
@@ -122,10 +122,10 @@ function done(teller: Teller, who: Actor, did: DiceOptionView): string {
 function deed(teller: Teller, who: Actor, text: string): string {
   const [verb = "", ...rest] = text.split(" ");
   if (verb === "pick" || verb === "extra") return marked(teller, verb, who, rest);
-  if (verb === "bonus") return say("event-bonus", { ...who, what: rest.map(plain).join(" ") });
-  if (verb === "cross") return say("event-cross", { ...who, what: rest.map(plain).join(" ") });
+  if (verb === "bonus") return say("event-bonus", { ...who, what: inList(rest.map(plain), " ") });
+  if (verb === "cross") return say("event-cross", { ...who, what: inList(rest.map(plain), " ") });
   if (verb === "return") return say("event-return", { ...who, die: colour(rest[0] ?? "") });
-  if (verb === "play") return say("event-play", { ...who, cards: rest.map(card).join(" + ") });
+  if (verb === "play") return say("event-play", { ...who, cards: inList(rest.map(card), " + ") });
   return say(`event-${verb}`, who);
 }
 
@@ -138,15 +138,15 @@ function marked(teller: Teller, verb: string, who: Actor, words: string[]): stri
 }
 
 /** A colour, or a number without the letter of its cell. */
-function plain(word: string): string {
+function plain(word: string): string | Inflected {
   if (/^\d+[ab]$/.test(word)) return word.slice(0, -1);
   return /^[a-z]{2,}$/.test(word) ? colour(word) : word;
 }
 
 /** A card of Dobro: a number, S and R, or a joker that counts as one. */
-function card(text: string): string {
+function card(text: string): Inflected {
   const [face = "", number] = text.split("=");
-  if (number) return say("event-card-joker-as", { number });
+  if (number) return inflect("event-card-joker-as", { number });
   const special: Record<string, string> = { J: "joker", S: "skip", R: "reverse" };
-  return special[face] ? say(`event-card-${special[face]}`) : face;
+  return special[face] ? inflect(`event-card-${special[face]}`) : new Inflected(face);
 }

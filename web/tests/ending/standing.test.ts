@@ -69,7 +69,7 @@ test("lines of the score are areas, foxes and rounds", () => {
     { name: "yellow", points: 12 },
     { name: "round 3", points: -2 },
   ]);
-  expect(lineName("yellow")).toBe(colour("yellow"));
+  expect(lineName("yellow")).toBe(colour("yellow").text);
   expect(lineName("fox")).toBe(say("page-end-fox"));
   expect(lineName("round 3")).toBe(say("page-end-round", { round: "3" }));
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/lib/languages";
 import { colour, listed, phrase, reward } from "../../src/lib/phrases";
-import { say } from "../../src/lib/words";
+import { Inflected, say } from "../../src/lib/words";
 import type { EventInfo, GameInfo } from "../../src/protocol";
 import { withMarks } from "../../src/table/marks";
 import { deedsIn, isBeside, story } from "../../src/table/story";
@@ -157,7 +157,7 @@ describe("marks", () => {
       sheets.get(game)!,
       { ...option("pick", area, 0), value: 3, ...changes },
       "no",
-      (die) => `<${die}>`,
+      (die) => new Inflected(`<${die}>`),
     );
 
   test("a deed without a mark stays as it is", () => {

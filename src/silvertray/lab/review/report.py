@@ -50,7 +50,7 @@ def sums(said: Words, review: Review) -> Iterator[str]:
     if found.chance_lost is not None:
         yield said.say("review-chance-lost", lost=percent(found.chance_lost))
     if found.chance_luck is not None:
-        yield said.say("review-chance-luck", luck=f"{signed(found.chance_luck)} %")
+        yield said.say("review-chance-luck", luck=said.say("percent", value=signed(found.chance_luck)))
     if found.luck is not None and found.adjusted is not None and found.percentile is not None:
         yield said.say("review-identity", identity=identity(said, review))
         yield said.say("review-adjusted", adjusted=f"{found.adjusted:.1f}", percentile=f"{found.percentile:.0f}")
@@ -78,7 +78,7 @@ def roll(said: Words, review: Review, step: int | None) -> str:
 
 def brought(moment: Moment) -> str:
     """What a roll brought, at a table also in chances to win."""
-    gained = "" if moment.chance_luck is None else f" · {signed(moment.chance_luck)} %"
+    gained = "" if moment.chance_luck is None else " · " + own_words().say("percent", value=signed(moment.chance_luck))
     return f"{signed(moment.luck)}{gained}"
 
 
@@ -94,7 +94,7 @@ def amount(review: Review, value: float) -> str:
 
 def percent(value: float) -> str:
     """A chance to win."""
-    return f"{value:.1f} %"
+    return own_words().say("percent", value=f"{value:.1f}")
 
 
 def cost(review: Review, moment: Moment) -> str:

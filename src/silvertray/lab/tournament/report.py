@@ -48,7 +48,7 @@ def ratings_table(said: Words, figures: dict[str, Any]) -> Any:
     """A row for each bot, best first."""
     table = empty_table(said, ["bot"], ["rating", "interval", "wins", "points"])
     for bot in best_first(figures):
-        told = interval(figures, bot) or "–", victories(figures, bot), points(figures, bot)
+        told = interval(figures, bot) or "–", victories(said, figures, bot), points(figures, bot)
         table.add_row(figures["bots"][bot], f"{figures['rating'][bot]:.0f}", *told)
     return table
 
@@ -66,7 +66,8 @@ def duels_table(said: Words, figures: dict[str, Any]) -> Any:
         table.add_column(figures["bots"][bot], justify="right")
     for bot in order:
         duels = [figures["head_to_head"][bot][other] for other in order]
-        table.add_row(figures["bots"][bot], *("" if share is None else f"{100 * share:.1f} %" for share in duels))
+        shares = ("" if share is None else said.say("percent", value=f"{100 * share:.1f}") for share in duels)
+        table.add_row(figures["bots"][bot], *shares)
     return table
 
 
@@ -76,7 +77,7 @@ def line_ups_table(said: Words, figures: dict[str, Any]) -> Any:
     for line_up in figures["line_ups"]:
         for chair, name in enumerate(line_up["bots"]):
             met = " · ".join(line_up["bots"]) if chair == 0 else ""
-            table.add_row(met, name, victories(line_up, chair), points(line_up, chair))
+            table.add_row(met, name, victories(said, line_up, chair), points(line_up, chair))
     return table
 
 
@@ -92,11 +93,11 @@ def empty_table(said: Words, texts: list[str], numbers: list[str]) -> Any:
     return table
 
 
-def victories(figures: dict[str, Any], index: int) -> str:
+def victories(said: Words, figures: dict[str, Any], index: int) -> str:
     """The share of victories, with its standard error."""
     error = figures["wins_se"][index]
     percent = None if error is None else 100 * error
-    return f"{100 * figures['wins'][index]:.1f} ± {error_text(percent, 1)} %"
+    return said.say("percent", value=f"{100 * figures['wins'][index]:.1f} ± {error_text(percent, 1)}")
 
 
 def points(figures: dict[str, Any], index: int) -> str:

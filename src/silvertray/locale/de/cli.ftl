@@ -7,7 +7,7 @@ replay-ok = { $file }: { $matches ->
 verify-ok = { $file }: in { $verified } von { $matches ->
         [one] einer Partie
        *[other] { $matches } Partien
-    } sind die Würfel die versprochenen
+    } fielen die Würfel wie vorher festgelegt
 verify-nothing = { $file }: nichts zu prüfen
 
 ## The table of a simulation
@@ -15,12 +15,13 @@ verify-nothing = { $file }: nichts zu prüfen
 report-title = { $game }: { $games ->
         [one] eine Partie
        *[other] { $games } Partien
-    }, Seed { $seed }, { $speed } Partien/s { $build ->
+    }, Startzahl { $seed }, { $speed } Partien/s { $build ->
         [compiled] kompiliert
        *[other] nicht kompiliert
     }
+percent = { $value }{ "\u00A0" }%
 report-mean = Mittel
-report-levels = 10 · 50 · 90 %
+report-levels = 10 · 50 · 90{ "\u00A0" }%
 report-foxes = Füchse
 report-wins = Siege
 
@@ -35,15 +36,15 @@ tournament-title = { $game }: { $players ->
     } mit { $deals ->
         [one] einer Auslosung
        *[other] { $deals } Auslosungen
-    }, Seed { $seed }, { $speed } Partien/s
+    }, Startzahl { $seed }, { $speed } Partien/s
 tournament-bot = Bot
 tournament-rating = Wertung
-tournament-interval = 95 %
+tournament-interval = 95{ "\u00A0" }%
 tournament-wins = Siege
 tournament-points = Punkte
 tournament-duels = Siege gegen
 tournament-line-up = Besetzung
-tournament-few-deals = Bei weniger als { $least } Auslosungen sind Fehler und Intervalle nur grob; eine allein sagt nichts über sie.
+tournament-few-deals = Bei weniger als { $least } Auslosungen sind Fehler und Intervalle nur grob; eine einzige sagt nichts darüber.
 tournament-unsettled = Einige Bots haben alle Duelle mit den anderen gewonnen: Die Wertungen sagen, wer stärker ist, aber nicht, um wie viel.
 picture-title = { $game }, { $players ->
         [one] solo
@@ -56,7 +57,7 @@ picture-scale = Wertung, im Mittel 1500, mit 95-%-Intervall
 
 ## Training
 
-train-begins = { $recipe }, Seed { $seed }: { $games ->
+train-begins = { $recipe }, Startzahl { $seed }: { $games ->
         [0] beginnt
         [one] geht weiter nach einer Partie
        *[other] geht weiter nach { $games } Partien
@@ -105,9 +106,9 @@ tidy-done = { $removed ->
        *[other] { $removed } Tische wurden entfernt, an denen seit { $time } niemand war.
     }
 
-## Eichungen
+## Gauges
 
-gauge-done = Die Eichung nach { $games ->
+gauge-done = Die Kalibrierung aus { $games ->
         [one] einer Partie
        *[other] { $games } Partien
     } steht in { $file }
@@ -118,8 +119,8 @@ puzzles-done = { $puzzles ->
         [one] Ein Rätsel
        *[other] { $puzzles } Rätsel
     } aus { $games ->
-        [one] einem Spiel
-       *[other] { $games } Spielen
+        [one] einer Partie
+       *[other] { $games } Partien
     }, in { $file }
 
 ## Audit, export and import
@@ -146,37 +147,37 @@ export-done = { $file }: { $tables ->
 import-broken = { $file }: { $broken ->
         [one] eine Zeile ist
        *[other] { $broken } Zeilen sind
-    } kaputt, deshalb wurde nichts übernommen
+    } beschädigt, deshalb wurde nichts übernommen
 import-done = { $file }: { $new ->
         [one] ein Tisch
        *[other] { $new } Tische
     } übernommen, { $known } schon vorhanden
 
-## Nachbesprechung
+## Reviews
 
-review-page = Nachbesprechung
+review-page = Analyse
 review-title = { $game }, { $players ->
         [one] allein
        *[other] { $players } Spieler
     }: { $name }, { $score } (Zeile { $line })
-review-lost = Durch Entscheidungen verloren: { $loss }. Fehler: { $errors } bei { $choices ->
+review-lost = Durch Fehler verschenkt: { $loss }. Fehler: { $errors } bei { $choices ->
         [one] einer Entscheidung
        *[other] { $choices } Entscheidungen
     }.
-review-chance-lost = Durch Entscheidungen verschenkte Siegchance: { $lost }.
+review-chance-lost = Durch Fehler verschenkte Siegchance: { $lost }.
 review-chance-luck = Siegchance durch Glück: { $luck }.
 review-identity = { $identity }
 review-adjusted = Ohne Glück: { $adjusted } Punkte. Von 100 Partien hatten { $percentile } weniger Glück.
 review-rolls = Größtes Glück: { $best }. Größtes Pech: { $worst }.
 review-roll = Runde { $round }, { $roll } ({ $luck })
-review-accuracy = Genauigkeit: { $accuracy } % · { $marks }
+review-accuracy = Genauigkeit: { $accuracy }{ "\u00A0" }% · { $marks }
 review-start = Anfang
 review-luck = Glück
-review-loss = Verluste
+review-loss = Fehler
 review-others = andere
-review-model = Modell
+review-model = Trainer
 review-score = Ergebnis
-review-curve = Was zu erwarten war, Schritt für Schritt
+review-curve = Erwartung, Schritt für Schritt
 review-waterfall = Vom Anfang bis zum Ergebnis
 review-choices = Alle Entscheidungen
 review-options = { $options ->
@@ -188,6 +189,6 @@ review-round = Runde
 review-mark = Zeichen
 review-chosen = gewählt
 review-better = besser
-review-cost = Kosten
+review-cost = kostet
 review-why = warum
-review-written = Die Nachbesprechung steht in { $file }.
+review-written = Die Analyse steht in { $file }.

@@ -6,11 +6,11 @@ reason-told = { $text } (+{ NUMBER($worth, minimumFractionDigits: 1) })
 
 ## Dice
 
-reason-tray = Für den nächsten Wurf statt aufs Tablett: { $dice }
-reason-joker = Der Joker Weiß bleibt für den nächsten Wurf
-reason-another-roll = Es bleibt etwas für noch einen Wurf: { $dice }
+reason-tray = Bleiben für den nächsten Wurf, statt aufs Tablett zu kommen: { $dice }
+reason-joker = Weiß, der Joker, bleibt für den nächsten Wurf
+reason-another-roll = Es bleiben Würfel für noch einen Wurf: { $dice }
 reason-returned = Nützt im nächsten Wurf am meisten: { $dice }
-reason-reroll = Ein neuer Wurf verspricht mehr als diese Wahl, auch zum Preis eines Neuwurfs
+reason-reroll = Nachwürfeln verspricht mehr als diese Wahl, auch wenn es einen Nachwurf kostet
 reason-good-roll = Dieser Wurf ist besser als der Durchschnitt
 reason-others = Lässt den anderen im Schnitt { $points ->
         [one] einen Punkt
@@ -20,7 +20,7 @@ reason-others = Lässt den anderen im Schnitt { $points ->
 ## Actions
 
 reason-keep = Bleibt für später: { $reward }
-reason-extra = Lässt etwas Gutes für einen Zusatzwürfel: { $dice }
+reason-extra = Lässt gute Würfel für einen Zusatzwürfel übrig: { $dice }
 reason-last = Zusatzwürfel, die am Ende übrig sind, sind nichts wert
 
 ## Rewards
@@ -53,7 +53,7 @@ reason-waits-points = { $points ->
 
 reason-high = Eine hohe Zahl in { $area }: { $written }
 reason-low = { $number } ist wenig für { $area }
-reason-six = Eine 6 in { $area } zählt am meisten, und danach passt jede Zahl
+reason-six = Eine 6 in { $area } bringt am meisten, und danach passt jede Zahl
 reason-room = Nach { $number } passen in { $area } noch viele Zahlen
 reason-no-room = Nach { $number } passen in { $area } nur noch wenige Zahlen
 reason-low-second = Nur { $written } geht in { $area } vom Paar ab
@@ -69,8 +69,8 @@ reason-fox = { $foxes ->
         [one] Dein Fuchs zählt
        *[other] Deine { $foxes } Füchse zählen
     } den schwächsten Bereich: { $area } braucht Punkte
-reason-rare = Dieses Feld passt selten: bei { $percent } % der Würfe
-reason-growing = In { $area } zählt jeder weitere Eintrag mehr
+reason-rare = Dieses Feld passt selten: bei { $percent }{ "\u00A0" }% der Würfe
+reason-growing = In { $area } bringt jeder weitere Eintrag mehr
 reason-lone = Ein einzelnes Kreuz in { $area } ist wenig wert
 reason-pass = Passen verschenkt einen Eintrag in { $area }
 reason-spoils = Lieber kein Eintrag als dieser in { $area }

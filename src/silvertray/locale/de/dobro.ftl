@@ -3,8 +3,8 @@
 game-dobro = Dobro
 
 card-J = Joker
-card-S = Skip
-card-R = Retour
+card-S = Aussetzen
+card-R = Richtungswechsel
 
 ## Plays, and what they do to the good number
 
@@ -16,8 +16,8 @@ effect-none = weiter keine gute Zahl
 effect-stays = bleibt bei { $good }
 effect-doubled = verdoppelt auf { $good }
 effect-number = gute{ "\u00A0" }Zahl{ "\u00A0" }{ $good }
-good-none = noch keine: jede Karte und jedes Paar geht
-good-special-led = { $play } ausgespielt: noch keine, jede Karte und jedes Paar geht
+good-none = noch keine, jede Karte und jedes Paar geht
+good-special-led = noch keine nach { $play }, jede Karte und jedes Paar geht
 good-stays = { $play }: bleibt bei { $good }
 good-doubled = { $play } auf { $before }: verdoppelt auf { $good }
 good-pair = { $play }: { $good }
@@ -27,28 +27,28 @@ good-led = ausgespielt: { $play }
 ## What is asked
 
 ask-lead = Spiel eine Karte oder ein Paar aus:
-ask-lead-on = Spiel eine Karte oder ein Paar, oder nimm:
-ask-reach = Erreiche mindestens { $good }, oder nimm:
+ask-lead-on = Spiel eine Karte oder ein Paar, oder nimm den Stich:
+ask-reach = Erreiche mindestens { $good }, oder nimm den Stich:
 ask-special = Keine deiner Zahlen erreicht { $good }:
 ask-take = Nichts auf deiner Hand erreicht { $good }:
 ask-joker = Welche Zahl soll es sein?
 ask-draw-now = Du musst noch ziehen (D-52):
 choose-play = spiel { $play }: { $effect }
-choose-reverse = spiel { $play }: { $effect }, Richtung dreht sich um
+choose-reverse = spiel { $play }: { $effect }, die Richtung wechselt
 choose-take = nimm den Stich ({ $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }), dann spiel aus
-choose-draw = zieh die Hand voll
-choose-leave = lass es, auf die Gefahr der Vergesslich-Karte
+choose-draw = zieh, bis deine Hand voll ist
+choose-leave = nicht ziehen und die Schusselkarte riskieren
 choose-back = andere Karten wählen
-choose-group-1 = Joker allein, als Zahl deiner Wahl
+choose-group-1 = ein Joker allein, als Zahl deiner Wahl
 choose-group-2 = zwei Joker, als Zahl deiner Wahl
 
 ## News
 
 news-play = { $name }: { $play }, { $effect }
-news-reverse = { $name }: { $play }, { $effect }, Richtung dreht sich um
+news-reverse = { $name }: { $play }, { $effect }, die Richtung wechselt
 news-take = { $name }: Stich genommen, { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -58,8 +58,8 @@ news-draws = { $name }: { $count ->
        *[other] { $count } Karten
     } gezogen
 news-drawn = { $name }: gezogen { $cards }
-news-forgot = Vergesslich-Karte für { $name }: nicht gezogen, bevor der Nächste dran war (D-54)
-news-forgot-again = Vergesslich-Karte weiter für { $name }: wieder nicht rechtzeitig gezogen (D-54)
+news-forgot = Schusselkarte für { $name }: nicht gezogen, bevor der Nächste dran war (D-54)
+news-forgot-again = Schusselkarte bleibt bei { $name }: wieder nicht rechtzeitig gezogen (D-54)
 
 ## Rounds
 
@@ -79,7 +79,7 @@ round-seat-forgetful = { $name }: { $count ->
     }, { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    } nach einem Minuspunkt für die Vergesslich-Karte (D-71)
+    } nach Abzug für die Schusselkarte (D-71)
 round-totals = Stand: { $totals }.
 round-total = { $name } { $points }
 round-begins = Runde { $round } von { $rounds } beginnt: { $count ->
@@ -90,7 +90,7 @@ first-player = Es beginnt: { $name }, { $why }.
 first-by-lot = ausgelost (D-12)
 first-by-total = mit dem niedrigsten Stand, { $points } (D-72)
 first-by-cards = dank der höheren neuen Karten, bei Gleichstand mit { $points }: { $shown } (D-72)
-first-by-order = als Nächster in der Reihe nach der letzten Karte ({ $closer }), bei Gleichstand mit { $points }: { $shown } (D-72)
+first-by-order = als Nächster nach { $closer }, bei Gleichstand mit { $points }: { $shown } (D-72)
 first-shows = { $name }: { $numbers }
 
 ## The table
@@ -102,8 +102,8 @@ top-deck = { $count ->
         [one] eine Karte im Stapel
        *[other] { $count } Karten im Stapel
     }
-mark-forgetful = mit Vergesslich-Karte
-mark-owes = Ziehen steht noch aus
+mark-forgetful = mit Schusselkarte
+mark-owes = muss noch ziehen
 mark-shown = gezeigt: { $cards }
 table-trick = Stich:
 table-laid = { $name }: { $play }
@@ -138,26 +138,26 @@ plain-no-good = Es gibt keine gute Zahl ({ $why }).
 
 ## The log and the end
 
-log-cards = Los: { $text }
+log-cards = Zufall: { $text }
 log-drawn = { $name }: gezogen { $cards }
 end-round = Runde { $round }: { $points }
-end-tie-points = Gleichstand: erst { $first }, dann { $second }, nach Punkten der letzten Runde, { $better } zu { $worse } (D-81).
-end-tie-sums = Gleichstand: erst { $first }, dann { $second }, nach der kleineren Summe der in der letzten Runde genommenen Zahlen, { $better } zu { $worse } (D-81).
-end-tie-cards = Gleichstand: erst { $first }, dann { $second }, nach weniger genommenen Karten in der letzten Runde, { $better } zu { $worse } (D-81).
+end-tie-points = Gleichstand: { $first } liegt vor { $second }, dank mehr Punkten in der letzten Runde, { $better } zu { $worse } (D-81).
+end-tie-sums = Gleichstand: { $first } liegt vor { $second }, dank der kleineren Kartensumme in der letzten Runde, { $better } zu { $worse } (D-81).
+end-tie-cards = Gleichstand: { $first } liegt vor { $second }, dank weniger genommener Karten in der letzten Runde, { $better } zu { $worse } (D-81).
 end-shared-victory = Der Sieg wird geteilt (D-81).
 
 ## Help
 
 help-choice = eine Zahl: diese Möglichkeit wählen. Beim Joker: die Zahl, die er sein soll
-help-typed = oder: play 7, 7 7, J 7, J=11, J J=5, S (Skip), R (Retour), take, draw
-help-cards-undo = { $key }: ein Nehmen zurücknehmen, solange nichts ausgespielt ist
-help-dobro-good = D-22, D-23  Erreiche die gute Zahl. Höher gibt die neue, gleich verdoppelt sie.
+help-typed = oder: play 7, 7 7, J 7, J=11, J J=5, S (Aussetzen), R (Wechsel), take, draw
+help-cards-undo = { $key }: das Nehmen rückgängig machen, solange du nicht ausgespielt hast
+help-dobro-good = D-22, D-23  Erreiche die gute Zahl. Mehr ist die neue, gleich viel verdoppelt.
 help-dobro-pair = D-21, D-32  Zwei Karten mit gleicher Zahl zählen als Summe.
 help-dobro-joker = D-33 bis D-35  Joker: allein 2 bis 12, mit einer Karte ihr Paar, zwei ein Paar.
-help-dobro-skip = D-36, D-37  Skip und Retour gehen allein immer, die gute Zahl bleibt.
+help-dobro-skip = D-36, D-37  Aussetzen und Richtungswechsel gehen immer, die gute Zahl bleibt.
 help-dobro-take = D-40 bis D-42  Du darfst stattdessen immer nehmen; dann spielst du neu aus.
 help-dobro-draw = D-44  Am Ende des Zugs wird die Hand aufgefüllt, bis der Stapel leer ist.
 help-dobro-round = D-60  Die Runde endet, sobald jemand keine Karten mehr hat.
-help-dobro-points = D-70  Punkte: einer, und einer für jeden, der mehr Karten genommen hat.
-help-dobro-end = D-80  Nach der letzten Runde gewinnen die meisten Punkte.
+help-dobro-points = D-70  Ein Punkt, dazu einer für jeden, der mehr Karten genommen hat.
+help-dobro-end = D-80  Nach der letzten Runde gewinnt, wer die meisten Punkte hat.
 help-dobro-classic = D-52 bis D-54, D-71  Zieh, bevor der Nächste dran ist: Vergessen kostet 1.

@@ -17,11 +17,11 @@ lesson-clever-tray-done = Die obere Reihe in Gelb ist voll und bringt, was daneb
 lesson-clever-reward = Einen Bonus nutzt du sofort. Kreuz in Blau die 12 an: Die würfelst du selten.
 lesson-clever-reward-done = Ein Kreuz brachte das nächste. Um solche Ketten geht es in diesem Spiel.
 
-lesson-clever-reroll = Runde 2, ein schwacher Wurf. Nutze den Neuwurf aus Runde 1.
-lesson-clever-reroll-done = Ein Neuwurf wirft alle Würfel dieses Wurfs noch einmal und kostet keinen deiner drei Würfe.
+lesson-clever-reroll = Runde 2, ein schwacher Wurf. Nutze das Nachwürfeln aus Runde 1.
+lesson-clever-reroll-done = Nachwürfeln heißt: Du wirfst alle Würfel dieses Wurfs noch einmal. Das kostet keinen deiner drei Würfe.
 
 lesson-clever-sum = Blau zählt Blau und Weiß zusammen: 4 + 3. Nimm den blauen Würfel und kreuz die 7 an.
-lesson-clever-sum-done = Nur die Augen des blauen Würfels schicken andere weg: Weiß 3 und Grün 2 sind fort, Gelb 4 darf bleiben.
+lesson-clever-sum-done = Gegen die anderen zählen nur die Augen des blauen Würfels: Weiß 3 und Grün 2 kamen aufs Tablett, Gelb 4 bleibt.
 
 lesson-clever-low = Nimm die lila 3. Die Zahlen in Lila müssen steigen, also fang am besten niedrig an.
 lesson-clever-low-done = Nichts zeigte weniger als 3, also behältst du alle Würfel. Wer niedrig wählt, hat mehr zu werfen.
@@ -30,6 +30,6 @@ lesson-clever-last = Dein letzter Wurf: Trag die orange 5 ein.
 lesson-clever-last-done = Nach der dritten Wahl kommt alles, was übrig ist, aufs Tablett.
 
 lesson-clever-extra = Runde 2 brachte einen Zusatzwürfel: einen der sechs noch einmal, egal wo er liegt. Trag die weiße 3 in Orange ein.
-lesson-clever-extra-done = Das dritte orange Feld brachte einen Neuwurf zum Aufheben.
+lesson-clever-extra-done = Das dritte orange Feld brachte ein Nachwürfeln, das du dir aufheben kannst.
 
 lesson-clever-end = Das war’s. Noch ein Tipp: Jeder Fuchs zählt so viel wie dein schwächster Bereich, also vernachlässige keinen.

@@ -14,8 +14,8 @@ lesson-dobro-joker-done = 7 und 7 sind 14, und keine einzelne Karte schlägt das
 lesson-dobro-higher = Ein neuer Stich beginnt mit einer 2. Spiel deine 3.
 lesson-dobro-higher-done = Wenn du gespielt hast, ziehst du nach, solange der Stapel reicht.
 
-lesson-dobro-skip = Skip geht immer und lässt die gute Zahl, wie sie ist. Behalte deine hohen Karten und spiel den Skip.
-lesson-dobro-skip-done = Dein Skip ließ die 6, wie sie war. Dann kamen eine 7 und noch eine 7: verdoppelt auf 14.
+lesson-dobro-skip = Aussetzen geht immer und lässt die gute Zahl, wie sie ist. Behalte deine hohen Karten und setz aus.
+lesson-dobro-skip-done = Die 6 blieb, wie sie war. Dann kamen eine 7 und noch eine 7: verdoppelt auf 14.
 
 lesson-dobro-take = Dein 4er-Paar zählt nur 8. Diesmal kannst du nicht weiter: Nimm den Stich.
 lesson-dobro-take-done = Jetzt liegen sieben Karten vor dir. Wer nimmt, beginnt den nächsten Stich, noch im selben Zug.

@@ -18,15 +18,15 @@ lesson-twice-circle = Gelb füllst du zweimal: erst ein Kreis, später ein Kreuz
 lesson-twice-circle-done = Kreise bringen Boni, Kreuze bringen Punkte. Du hast dreimal gewählt.
 
 lesson-twice-pair = Andere würden jetzt einen Würfel von deinem Tablett nehmen. Allein nimmst du einen der drei niedrigsten: Grün 1 kommt wie gerufen.
-lesson-twice-pair-done = Das Paar zählt 10 − 2 = 8, und das Feld brachte dir einen Neuwurf.
+lesson-twice-pair-done = Das Paar bringt 10 − 2 = 8 Punkte, und das Feld brachte dir ein Nachwürfeln.
 
-lesson-twice-sum = Blau zählt Blau und Weiß zusammen: 6 + 4. Nimm Weiß als Blau, denn seine niedrige Zahl schickt weniger Würfel weg.
+lesson-twice-sum = Blau zählt Blau und Weiß zusammen: 6 + 4. Nimm Weiß als Blau, denn mit seiner niedrigen Zahl müssen weniger Würfel aufs Tablett.
 lesson-twice-sum-done = Du hast eine 10 eingetragen. Ab jetzt darf in Blau keine Zahl höher sein als die davor.
 
 lesson-twice-fall = Blau 5 und deine weiße 4 ergeben 9. Nimm den blauen Würfel.
-lesson-twice-fall-done = Das Feld brachte einen Rückholer: Er holt für deinen nächsten Wurf einen Würfel vom Tablett.
+lesson-twice-fall-done = Das Feld brachte eine Rückholaktion: Sie holt für deinen nächsten Wurf einen Würfel vom Tablett.
 
-lesson-twice-return = Nutze ihn gleich: Hol den gelben Würfel zurück.
+lesson-twice-return = Nutze sie gleich: Hol den gelben Würfel zurück.
 lesson-twice-return-done = Gelb ist beim nächsten Wurf dabei, wie jeder andere Würfel.
 
 lesson-twice-cross = Eine gelbe 3, und die obere 3 hat ihren Kreis. Kreuz sie jetzt an.

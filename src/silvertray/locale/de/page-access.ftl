@@ -19,7 +19,7 @@ access-place = { $place }. { $name }: { $points ->
 access-commands = Befehle
 access-commands-menu = Befehle tippen
 access-field = Tippe einen Befehl
-access-field-note = Zum Beispiel: werfen, zurücknehmen, Punkte, help
+access-field-note = Zum Beispiel: werfen, rückgängig, Punkte oder help
 access-go = Ausführen
 access-close = Befehlszeile schließen
 access-done = { $text }: erledigt.
@@ -28,7 +28,7 @@ access-roll = die Würfel werfen
 access-word-moves = was jetzt möglich ist
 access-word-look = die Würfel oder deine Hand
 access-word-score = die Punkte von allen
-access-word-undo = deinen letzten Schritt zurücknehmen
+access-word-undo = deinen letzten Schritt rückgängig machen
 access-word-help = was du tippen kannst
 access-score = { $name }: { $points ->
         [one] ein Punkt
@@ -36,12 +36,12 @@ access-score = { $name }: { $points ->
     }
 access-look = { $place }: { $things }.
 access-look-hand = Deine Hand: { $cards }.
-access-moves = du kannst tippen: { $moves }.
+access-moves = Du kannst tippen: { $moves }.
 access-no-moves = Gerade gibt es nichts zu tun.
 access-legal = Das geht gerade.
-access-help = Tippe eine Aktion, wie sie unten steht, ihren Anfang oder Wörter ihrer Erklärung, und drück Enter. „roll“ wirft die Würfel, „undo“ nimmt deinen letzten Schritt zurück, „moves“ nennt alles, was du darfst, „look“ Würfel oder Hand, „score“ die Punkte von allen, „why“ und eine Aktion sagt, warum sie nicht geht. Escape schließt die Befehlszeile.
+access-help = Tippe eine Aktion, wie sie unten steht, ihren Anfang oder Wörter ihrer Erklärung, und drück Enter. „roll“ wirft die Würfel, „undo“ macht deinen letzten Schritt rückgängig, „moves“ nennt alles, was du darfst, „look“ Würfel oder Hand, „score“ die Punkte von allen, und „why“ mit einer Aktion sagt, warum sie nicht geht. Die deutschen Wörter dafür gehen auch. Escape schließt die Befehlszeile.
 
 ## Settings
 
 access-single-keys = Einzelne Tasten
-access-single-keys-note = „/“ öffnet die Befehlszeile, „h“ gibt einen Tipp, „n“ führt zum nächsten Fehler einer Analyse. Schalte sie aus, wenn du mit deinem Gerät sprichst und es von selbst tippt.
+access-single-keys-note = „/“ öffnet die Befehlszeile, „h“ gibt einen Tipp, „n“ führt zum nächsten Fehler einer Analyse. Schalte sie aus, wenn du diktierst und sie versehentlich auslöst.

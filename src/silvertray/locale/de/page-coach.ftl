@@ -1,14 +1,14 @@
-# Der Trainer: Tipps während der Partie, die Analyse danach.
+# The coach: hints while a game is played, its review when it is over.
 
-## Tipps
+## Hints
 coach-allowed = Tipps vom Trainer
-coach-allowed-note = Wer wählen muss, darf fragen. In gewerteten Partien gibt es keine.
+coach-allowed-note = Wer am Zug ist, kann fragen. In gewerteten Partien gibt es keine Tipps.
 coach-hint = Tipp
 coach-more = Sag mir mehr
 coach-close = Tipp schließen
 coach-area = Schau hierher: { $area }
 coach-deed-pass = Nichts eintragen
-coach-deed-reroll = Noch einmal würfeln
+coach-deed-reroll = Nachwürfeln
 coach-deed-return = Einen Würfel zurückholen
 coach-deed-play = Spielen
 coach-deed-take = Den Stich nehmen
@@ -40,22 +40,22 @@ event-hint = { $me ->
 event-hints = Der Trainer gibt an diesem Tisch keine Tipps
 event-rated = Diese Partie wird gewertet: Der Trainer gibt keine Tipps
 
-## Die Analyse einer beendeten Partie
+## The review of a finished game
 coach-review = Trainer
 coach-review-open = Analyse mit dem Trainer
 coach-review-close = Trainer schließen
-coach-working = Der Trainer geht die Partie durch: { $percent }
+coach-working = Der Trainer analysiert die Partie: { $percent }
 coach-overview = Die ganze Partie
 coach-next-mistake = Nächster Fehler
 coach-figure-accuracy = Genauigkeit
-coach-figure-adjusted = Punkte ohne das Glück
+coach-figure-adjusted = Punkte ohne Glück
 coach-figure-lost = { $unit ->
-        [points] Punkte durch Wahl verschenkt
-       *[chances] durch Wahl verschenkt
+        [points] durch Fehler verschenkte Punkte
+       *[chances] durch Fehler verschenkt
     }
 coach-figure-chance = Prozentpunkte Siegchance verschenkt, in Summe
 coach-figure-chance-luck = Siegchance durch Glück
-coach-figure-percentile = der Partien haben weniger Glück
+coach-figure-percentile = der Partien hatten weniger Glück
 coach-figure-errors = Fehler / Entscheidungen
 coach-hints-used = { $count ->
         [one] { $count } Tipp genutzt
@@ -71,16 +71,16 @@ coach-curve-label = Von { $start } am Anfang bis { $score } am Ende
 coach-waterfall = Vom Anfang zum Endstand
 coach-sum-start = Am Anfang
 coach-sum-luck = Glück
-coach-sum-loss = Wahl
+coach-sum-loss = Fehler
 coach-sum-others = Die anderen
-coach-sum-model = Fehler des Trainers
+coach-sum-model = Irrtum des Trainers
 coach-sum-final = Endstand
 coach-marked = Markierte Züge
 coach-units = { $win ->
         [yes] Punkte · Siegchance
        *[no] Punkte
     }
-coach-marked-none = Nichts zu markieren: Jede Wahl war gut.
+coach-marked-none = Keine Fehler: Jede Wahl war gut.
 coach-rolls = Glück
 coach-luckiest = Glücklichster Wurf
 coach-unluckiest = Unglücklichster Wurf
@@ -101,10 +101,10 @@ coach-show = Zeig es mir
 coach-back = Zurück zur Partie
 coach-instead = Statt Schritt { $step }
 
-## Der Trainer: was der Server ablehnt
-error-no-coach = dieses Spiel hat dem Trainer noch niemand beigebracht
-error-hints-off = wer diesen Tisch gemacht hat, will hier keine Tipps
-error-hints-rated = diese Partie zählt für die Wertung: Tipps gibt es in ihr nicht
+## The coach: what the server refuses
+error-no-coach = für dieses Spiel gibt es noch keinen Trainer
+error-hints-off = wer diesen Tisch eröffnet hat, will hier keine Tipps
+error-hints-rated = diese Partie zählt für die Wertung, deshalb gibt es keine Tipps
 error-too-many-hints = das war viel für den Trainer: Warte eine Minute
 error-coach-gone = der Trainer ist gerade nicht da: Versuch es noch einmal
 error-too-many-reviews = das war viel für den Trainer: Warte eine Minute

@@ -1,12 +1,12 @@
 # The same dice for everybody: those of the day, and those of a game that is given to friends.
 
-error-sealed = andere haben diese Würfel noch vor sich: Spiel sie zuerst, oder komm wieder, wenn der Tag vorbei ist
+error-sealed = die Ergebnisse siehst du erst, wenn du diese Würfel gespielt hast oder der Tag vorbei ist
 error-already-tried = du hast diese Würfel schon gespielt: Alle haben einen Versuch
 error-contest-closed = diese Würfel können nur an ihrem Tag gespielt werden
 error-no-such-contest = solche Würfel gibt es nicht: Prüf den Link
-error-contest-alone = niemand kann diese Würfel für dich spielen: Spiel weiter, oder gib auf
+error-contest-alone = diese Würfel kannst nur du spielen: Spiel weiter oder gib auf
 error-no-try-open = hier gibt es nichts, was du aufgeben könntest
-error-not-for-contest = nur ein Spiel, das du von Anfang an allein oder gegen Bots gespielt hast, kannst du Freunden geben
+error-not-for-contest = nur eine Partie, die du von Anfang an allein oder gegen Bots gespielt hast, kannst du an Freunde weitergeben
 
 ## On the first page
 
@@ -15,7 +15,7 @@ page-contest-today = { $kind ->
         [cards] Die Karten von heute
        *[dice] Die Würfel von heute
     }
-page-contest-today-what = Für alle die gleichen, ein Versuch für jeden
+page-contest-today-what = Für alle gleich, ein Versuch für jeden
 page-contest-open = Noch nicht gespielt
 page-contest-playing = Du bist mittendrin
 page-contest-done = { $score ->
@@ -39,8 +39,8 @@ page-contest-friends = { $kind ->
         [cards] Die gleichen Karten
        *[dice] Die gleichen Würfel
     }
-page-contest-daily-dice = Alle haben heute die gleichen Würfel und einen Versuch. Danach siehst du, wie es den anderen ging und was der Experte daraus gemacht hat. Tipps gibt es hier keine.
-page-contest-daily-cards = Alle bekommen heute die gleichen Karten, gegen die gleichen Bots, und haben einen Versuch. Danach siehst du, wie es den anderen ging und was der Experte daraus gemacht hat. Tipps gibt es hier keine.
+page-contest-daily-dice = Alle haben heute die gleichen Würfel und einen Versuch. Danach siehst du die Ergebnisse der anderen und wie der Experte gespielt hat. Tipps gibt es hier keine.
+page-contest-daily-cards = Alle bekommen heute die gleichen Karten, gegen die gleichen Bots, und haben einen Versuch. Danach siehst du die Ergebnisse der anderen und wie der Experte gespielt hat. Tipps gibt es hier keine.
 page-contest-friends-dice = Wer diesen Link öffnet, spielt allein mit den gleichen Würfeln und hat einen Versuch. Wer fertig ist, sieht die Ergebnisse von allen.
 page-contest-friends-cards = Wer diesen Link öffnet, bekommt die gleichen Karten, gegen die gleichen Bots, und hat einen Versuch. Wer fertig ist, sieht die Ergebnisse von allen.
 page-contest-against = Gegen { $bots }
@@ -51,11 +51,11 @@ page-contest-left = { $kind ->
 page-contest-begin = Spielen
 page-contest-resume = Weiterspielen
 page-contest-quit = Aufgeben
-page-contest-quit-sure = Dein Versuch endet hier ohne Punkte, und du siehst, was die anderen gemacht haben. Einen zweiten Versuch gibt es nicht.
+page-contest-quit-sure = Dein Versuch endet hier ohne Punkte, und du siehst die Ergebnisse. Einen zweiten Versuch gibt es nicht.
 page-contest-coming = { $kind ->
         [cards] Diese Karten
        *[dice] Diese Würfel
-    } kommen am { $day }. Woraus sie gemacht werden, steht fest und ist unten versprochen.
+    } kommen am { $day }. Sie stehen schon fest; den Prüfwert findest du unten.
 page-contest-closed = Dieser Tag ist vorbei.
 page-contest-points = { $score ->
         [one] 1 Punkt
@@ -63,7 +63,7 @@ page-contest-points = { $score ->
     }
 page-contest-place = Platz { $place } von { $finished }
 page-contest-gone = Du hast aufgegeben
-page-contest-field = Wie es allen ging
+page-contest-field = Alle Ergebnisse
 page-contest-spread = { $count ->
         [one] Punkte des einen, der fertig ist
        *[other] Punkte der { $count }, die fertig sind
@@ -75,23 +75,23 @@ page-contest-field-given-up = { $count ->
     }
 page-contest-you = du
 page-contest-mean = Schnitt
-page-contest-expert = Was der Experte daraus gemacht hat
+page-contest-expert = So hat der Experte gespielt
 page-contest-expert-thinks = Der Experte spielt noch…
-page-contest-expert-game = Das Spiel des Experten ansehen
-page-contest-own-game = Dein Spiel ansehen
+page-contest-expert-game = Die Partie des Experten ansehen
+page-contest-own-game = Deine Partie ansehen
 page-contest-parting = Nach Schritt { $step } trennen sich eure Wege
 page-contest-parting-look = Diesen Schritt ansehen
 page-contest-alike = Du hast durchweg wie der Experte gewählt.
-page-contest-rivals = Wer spielt
+page-contest-rivals = Wer mitspielt
 page-contest-rivals-later = Die Ergebnisse siehst du, wenn du gespielt hast.
 page-contest-rival-plays = noch nicht fertig
 page-contest-share = Link weitergeben
 page-contest-fair = Woher der Zufall kommt
-page-contest-promise = Versprechen
+page-contest-promise = Prüfwert
 page-contest-secret = Geheimnis
-page-contest-secret-later = wird gesagt, wenn der Tag vorbei ist; dann lässt sich jede Wiederholung mit diesen Würfeln nachprüfen
+page-contest-secret-later = wird gezeigt, wenn der Tag vorbei ist; dann lässt sich jede Wiederholung mit diesen Würfeln nachprüfen
 page-contest-challenge = Freunde herausfordern: gleiche { $thing ->
         [cards] Karten
        *[dice] Würfel
     }
-page-contest-see = Wie es allen ging
+page-contest-see = Alle Ergebnisse

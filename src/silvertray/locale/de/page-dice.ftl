@@ -21,10 +21,10 @@ dice-own-sheet = Zurück zu deinem
 
 ## Dice
 
-dice-pool = Zu werfende Würfel
-dice-pool-empty = Keine Würfel mehr zu werfen
+dice-pool = Vorrat
+dice-pool-empty = Keine Würfel mehr im Vorrat
 dice-tray = Silbertablett
-dice-fields = Gewählt
+dice-fields = Würfelfelder
 dice-die = { $colour } { $face }
 dice-die-blank = { $colour }, noch nicht geworfen
 dice-die-legal = kann genutzt werden
@@ -39,7 +39,7 @@ dice-points = { $points ->
        *[other] { $points } Punkte
     }
 dice-cell = { $area }, Feld { $number }
-dice-cell-printed = { $area }, Feld { $number }, gedruckt { $label }
+dice-cell-printed = { $area }, Feld { $number }, Aufdruck { $label }
 dice-cell-in-row = { $area } { $label } in der Reihe { $row }
 dice-cell-twin = { $area } { $label }, { $which ->
         [1] erstes
@@ -75,12 +75,12 @@ dice-score-total = gesamt { $points }
 dice-ask-pick = Tippe auf ein leuchtendes Feld oder auf einen Würfel.
 dice-ask-tray = { $name } hat gewürfelt: Nimm einen Würfel vom Silbertablett.
 dice-ask-solo-tray = Nimm einen Würfel vom Silbertablett.
-dice-ask-fields = Vom Tablett passt keiner: Nimm einen der gewählten Würfel (C-52).
-dice-ask-extra = Zusatzwürfel oder Zugende?
+dice-ask-fields = Vom Tablett passt keiner: Nimm einen von den Würfelfeldern.
+dice-ask-extra = Nutze einen Zusatzwürfel oder beende den Zug.
 dice-ask-reward = Bonus: Tippe auf ein Feld.
 dice-ask-cross = Auch die niedrigeren ankreuzen?
-dice-ask-return = Einen Würfel vom Tablett zurückholen, oder würfeln?
-dice-ask-stop = Keine Würfel mehr da. Einen zurückholen, oder aufhören?
+dice-ask-return = Einen Würfel vom Tablett zurückholen oder würfeln?
+dice-ask-stop = Keine Würfel mehr da. Einen zurückholen oder aufhören?
 dice-ask-roll = { $count ->
         [one] Wirf den letzten Würfel.
        *[other] Du würfelst.
@@ -89,9 +89,9 @@ dice-ask-first = Es wird ausgelost, wer beginnt.
 dice-ask-tie = Gleichstand: Welche Würfel kommen aufs Tablett?
 dice-wait = Warten auf { $names }
 dice-wait-roll = Gleich würfelt { $names }
-dice-wait-first = { $names } sagt, wer beginnt
-dice-wait-tie = { $names } sagt, welche der gleichen Würfel aufs Tablett kommen
-dice-over = Das Spiel ist aus.
+dice-wait-first = Warten auf { $names }: Wer beginnt?
+dice-wait-tie = Warten auf { $names }: Welche Würfel kommen aufs Tablett?
+dice-over = Die Partie ist zu Ende.
 dice-nothing-to-do = Für dich ist gerade nichts zu tun
 dice-which = Was davon?
 dice-waiting = Offene Boni: { $rewards }
@@ -102,11 +102,11 @@ dice-dock = Deine Wahl
 dice-mark = { $area } { $what }
 dice-mark-as = { $die } als { $area } { $what }
 dice-in-row = { $label } in der Reihe { $row }
-dice-circle-it = { $label }, einkreisen
-dice-cross-it = { $label }, ankreuzen
+dice-circle-it = { $label } einkreisen
+dice-cross-it = { $label } ankreuzen
 dice-worth = { $points }
 dice-confirm = Bestätigen
-dice-tap-again = oder Feld nochmal antippen
+dice-tap-again = oder Feld noch einmal antippen
 dice-cancel = Doch nicht
 dice-undo = Rückgängig
 dice-close = Schließen
@@ -116,7 +116,7 @@ dice-roll-roll = { $count ->
     }
 dice-roll-first = Auslosen, wer beginnt
 dice-roll-tie = Auslosen
-dice-do-reroll = neu würfeln (noch { $left })
+dice-do-reroll = nachwürfeln (noch { $left })
 dice-do-return = { $die } zurückholen
 dice-do-roll = { $count ->
         [one] letzten Würfel werfen
@@ -129,7 +129,7 @@ dice-do-pass-tray = verzichten
 dice-do-pass-extra = Zug beenden
 dice-do-pass-cross = Rest lassen
 dice-do-pass-reward = passen
-dice-not-now = { $cell }: geht jetzt nicht. Die leuchtenden Felder gehen.
+dice-not-now = { $cell }: geht jetzt nicht. Tippe auf ein leuchtendes Feld.
 dice-marked-already = { $cell }: ist schon ausgefüllt.
 
 ## Real dice
@@ -141,19 +141,19 @@ dice-typed-ask-tie = { $count ->
        *[other] Tippe von den gleichen Würfeln die { $count } an, die am nächsten beim Tablett liegen.
     }
 dice-typed-roll = { $count ->
-        [one] Das ist der Würfel
-       *[other] Das sind die Würfel
+        [one] Diesen Würfel eintragen
+       *[other] Diese Würfel eintragen
     }
 dice-typed-tray = { $count ->
-        [one] Der liegt am nächsten
-       *[other] Die liegen am nächsten
+        [one] Diesen aufs Tablett
+       *[other] Diese aufs Tablett
     }
 dice-to-tray = aufs Tablett: { $dice }
 
 ## What the rewards are good for. $name is the colour's own name, “black” for any area.
 
-dice-about-reroll = Neuwurf: Wirf einmal alle Würfel deines Wurfs noch einmal, bevor du einen nimmst.
-dice-about-return = Rückholer: Hol einmal vor deinem zweiten oder dritten Wurf einen Würfel vom Tablett zurück.
+dice-about-reroll = Nachwürfeln: Wirf einmal alle Würfel deines Wurfs noch einmal, bevor du einen nimmst.
+dice-about-return = Rückholaktion: Hol einmal vor deinem zweiten oder dritten Wurf einen Würfel vom Tablett zurück.
 dice-about-extra = Zusatzwürfel: Nutze einmal am Ende deines oder eines fremden Zugs noch einen der sechs Würfel.
 dice-about-fox = Fuchs: Er zählt am Ende so viel wie dein schwächster Bereich.
 dice-about-x = { $reward }: Kreuz sofort ein Feld in { $colour } an, egal mit welcher Zahl.

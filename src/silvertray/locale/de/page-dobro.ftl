@@ -5,8 +5,8 @@ cards-you = Du
 ## Faces
 
 cards-face-J = Joker
-cards-face-S = Skip
-cards-face-R = Retour
+cards-face-S = Aussetzen
+cards-face-R = Wechsel
 
 ## Around the table
 
@@ -35,14 +35,14 @@ cards-own-label = Dein Stand: { $pile } genommen, { $points ->
 cards-taken = genommen
 cards-points = Punkte
 cards-to-play = am Zug
-cards-forgetful = Vergesslich
-cards-forgetful-why = Vergessen zu ziehen: ein Punkt weniger in dieser Runde, außer jemand anders vergisst es auch (D-54, D-71)
+cards-forgetful = Schussel
+cards-forgetful-why = Vergessen zu ziehen: ein Punkt weniger in dieser Runde, außer jemand anders vergisst es auch
 cards-owes = zieht…
-cards-owes-why = Hat noch nicht gezogen (D-52)
+cards-owes-why = Hat noch nicht gezogen
 cards-away = weg
 cards-stand-in = Bot spielt
 cards-shown = gezeigt: { $cards }
-cards-shown-why = Punktgleich um den ersten Zug, deshalb wurden die höchsten Karten verglichen und gezeigt (D-72, D-93)
+cards-shown-why = Gleichstand um den ersten Zug: Die höchsten Karten wurden verglichen
 
 ## The trick
 
@@ -50,7 +50,7 @@ cards-trick = Der Stich
 cards-good = gute Zahl
 cards-good-label = Die gute Zahl ist { $good }
 cards-good-none = Es gibt noch keine gute Zahl
-cards-how-empty = noch keine Zahl: alles geht
+cards-how-empty = noch keine Zahl: Alles geht
 cards-how-number = { $what }: { $good }
 cards-how-led = ausgespielt: { $what }
 cards-how-beats = { $what } schlägt { $before }
@@ -97,17 +97,17 @@ cards-news-good = Gute Zahl { $good }.
 ## What is asked
 
 cards-ask-lead = Du spielst aus: Alles geht
-cards-ask-play = Du bist dran: Spiel, oder nimm den Stich
+cards-ask-play = Du bist dran: Spiel oder nimm den Stich
 cards-ask-must-take = Nichts auf deiner Hand passt: Nimm den Stich
 cards-ask-draw = Zieh jetzt: Der Nächste könnte schneller sein
 cards-wait = Warten auf { $names }
 cards-wait-cards = Karten werden ausgeteilt…
-cards-over = Das Spiel ist aus
+cards-over = Die Partie ist zu Ende
 cards-and = { $first } und { $second }
 
 ## The own hand
 
-cards-hand = Deine Hand: Pfeiltasten bewegen, Enter wählt und spielt, Escape hebt auf
+cards-hand = Deine Hand: Pfeiltasten bewegen, Enter wählt und spielt, Escape hebt die Wahl auf
 cards-hand-of = Hand von { $name }
 cards-card-label = { $face }{ $state ->
         [chosen] , gewählt
@@ -137,7 +137,7 @@ cards-name-jokers = Beide Joker zählen als…
 cards-two-jokers = zwei Joker, dann ihre Zahl nennen
 cards-choose-card = Wähle eine Karte
 cards-choose-number = Wähle eine Zahl
-cards-choose-number-or = Zahl, oder eine Karte mit +
+cards-choose-number-or = Zahl oder eine Karte mit +
 cards-choose-partner = Nimm eine Karte dazu
 
 ## The end of a round
@@ -155,7 +155,7 @@ cards-round-starts = { $me ->
         [yes] Du beginnst Runde { $round }.
        *[no] { $who } beginnt Runde { $round }.
     }
-cards-round-compared = Gleichstand um den ersten Zug, die höchsten Karten wurden gezeigt: { $names } (D-93).
+cards-round-compared = Gleichstand um den ersten Zug, die höchsten Karten wurden gezeigt: { $names }.
 cards-round-on = Weiter
 cards-scores = Punkte nach Runden
 cards-scores-open = Punkte

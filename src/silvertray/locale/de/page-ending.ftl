@@ -2,7 +2,7 @@
 
 ## The end
 
-page-end-title = Das Spiel ist aus
+page-end-title = Die Partie ist zu Ende
 page-end-solo = { $score ->
         [one] Ein Punkt
        *[other] { $score } Punkte
@@ -23,16 +23,16 @@ page-end-place-shared = geteilt
 page-end-you = du
 page-end-fox = Füchse
 page-end-round = Runde { $round }
-page-end-broken-dobro = Punktgleich: Die letzte Runde entscheidet, dann die kleinere Summe der darin genommenen Karten (D-81).
-page-end-broken-dobro-br = Punktgleich: Weniger genommene Karten in der letzten Runde entscheiden (D-81).
-page-end-broken-dice = Punktgleich: Der beste einzelne Bereich entscheidet (C-63).
+page-end-broken-dobro = Punktgleich: Die letzte Runde entscheidet, dann die kleinere Summe der darin genommenen Karten.
+page-end-broken-dobro-br = Punktgleich: Weniger genommene Karten in der letzten Runde entscheiden.
+page-end-broken-dice = Punktgleich: Der beste einzelne Bereich entscheidet.
 page-end-band = Stufe { $band } von { $bands }
 page-end-next-band = { $points ->
         [one] noch ein Punkt bis zur nächsten Stufe
        *[other] noch { $points } Punkte bis zur nächsten Stufe
     }
-page-end-best-band = besser geht es nicht
-page-end-replay = Ansehen
+page-end-best-band = die höchste Stufe
+page-end-replay = Wiederholung
 page-end-download = Partiedatei
 page-end-table = Endstand
 page-end-table-hide = Tisch ausblenden

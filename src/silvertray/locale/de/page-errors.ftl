@@ -16,15 +16,15 @@ error-no-empty-seat = alle Plätze sind schon besetzt
 error-not-over = die Partie ist noch nicht zu Ende
 error-table-busy = am Tisch war zu viel los: Versuch es noch einmal
 error-one-seat-is-mine = genau ein Platz muss deiner sein, nicht „{ $seats }“
-error-seed-needed = ein Seed gehört nur zum Geber „seed“, nicht zu „{ $kind }“
-error-wrong-clock = eine Uhr mit „{ $seconds }“ Sekunden geht nicht: Wähle von { $least } bis { $most }, oder keine
-error-no-clock-there = mit echten Würfeln läuft keine Uhr: Wähle einen anderen Geber, oder keine Uhr
+error-seed-needed = eine Startzahl (Seed) gehört nur zum Geber „seed“, nicht zu „{ $kind }“
+error-wrong-clock = eine Uhr mit „{ $seconds }“ Sekunden geht nicht: Wähle { $least } bis { $most } oder keine
+error-no-clock-there = mit echten Würfeln läuft keine Uhr: Wähle einen anderen Geber oder keine Uhr
 error-clock-stands = hier läuft keine Uhr
 error-clock-runs = die Uhr ist nicht angehalten
 error-wrong-setting = { $setting } kann nicht „{ $value }“ sein: { $why }
-error-no-door = unter { $door } kann niemand herein ({ $why }): Wähle einen anderen --port oder --host
+error-no-door = auf { $door } kann der Server nicht starten ({ $why }): Wähle einen anderen --port oder --host
 error-foreign-page = die Seite einer anderen Website darf das nicht anfordern
-error-too-many-tables = das sind viele Tische: Warte eine Minute
+error-too-many-tables = das sind viele Tische auf einmal: Warte eine Minute
 error-no-such-table = diesen Tisch gibt es nicht: Prüfe den Link
 error-no-such-step = diese Partie hat { $steps ->
         [one] einen Schritt
@@ -41,30 +41,30 @@ error-other-version = Seite und Server sprechen nicht dieselbe Version: Lade die
 error-table-full = an diesem Tisch schauen zu viele zu
 error-wrong-token = dieser Link öffnet hier keinen Platz: Bitte um einen neuen
 error-table-unplayable = dieser Tisch wurde nach anderen Regeln gespielt als heute und lässt sich nicht öffnen
-error-promise-gone = dieses Versprechen ist verbraucht oder vergessen: Bitte um ein neues
+error-promise-gone = dieser Prüfwert ist verbraucht oder abgelaufen: Hol dir einen neuen
 error-no-such-address = unter dieser Adresse gibt es nichts
-error-promise-needed = ein Versprechen gehört nur zum Geber „commit“, nicht zu „{ $kind }“: Bitte zuerst um eines
+error-promise-needed = ein Prüfwert gehört nur zum Geber „commit“, nicht zu „{ $kind }“: Hol dir zuerst einen
 error-has-left = { $seat } ist schon gegangen
 
 ## People
 error-sign-in-first = das ist nur für Angemeldete: Melde dich zuerst an
-error-passkey-again = dafür wird noch einmal ein Passkey von dir gebraucht
+error-passkey-again = das musst du noch einmal mit einem Passkey bestätigen
 error-too-many-asks = das war viel auf einmal: Warte eine Minute
 error-name-invisible = von diesem Namen ist nichts zu sehen: Nimm Buchstaben, Ziffern oder Zeichen
 error-name-too-long = dieser Name ist zu lang: höchstens { $most } Buchstaben
-error-no-passkeys-here = Passkeys brauchen eine Adresse mit Namen statt Zahlen: Öffne diese Seite über ihren Namen
+error-no-passkeys-here = Passkeys brauchen eine Adresse mit Namen statt Zahlen: Öffne diese Seite über ihren Domainnamen
 error-challenge-gone = das hat zu lange gedauert oder wurde woanders begonnen: Versuch es noch einmal
-error-passkey-refused = der Passkey ließ sich nicht prüfen: Versuch es noch einmal, oder nimm einen anderen
+error-passkey-refused = der Passkey ließ sich nicht prüfen: Versuch es noch einmal oder nimm einen anderen
 error-passkey-unknown = dieser Passkey ist hier nicht bekannt: Vielleicht wurde er entfernt
 error-passkey-known = dieser Passkey ist hier schon gespeichert
-error-last-passkey = das ist dein einziger Passkey: Füge zuerst einen anderen hinzu, oder lösche alles über dich
+error-last-passkey = das ist dein einziger Passkey: Füge zuerst einen anderen hinzu oder lösche alles über dich
 error-enough-passkeys = du hast { $most } Passkeys, mehr werden nicht gespeichert: Entferne zuerst einen
-error-host-only = wegschicken darf nur, wer hier am längsten sitzt: { $seat }
-error-kick-oneself = dich selbst kannst du nicht wegschicken: Verlass stattdessen den Platz
-error-nobody-to-kick = hier sitzt gerade niemand, den man wegschicken könnte: { $seat }
+error-host-only = jemanden entfernen darf nur, wer hier am längsten sitzt: { $seat }
+error-kick-oneself = dich selbst kannst du nicht entfernen: Verlass stattdessen den Platz
+error-nobody-to-kick = hier sitzt gerade niemand, den man entfernen könnte: { $seat }
 error-barred = an diesem Tisch kannst du nicht Platz nehmen: Der Gastgeber möchte es nicht
 error-nobody-to-block = hier sitzt niemand, den man blockieren könnte: { $seat }
-error-enough-blocks = du hast { $most } Leute blockiert, mehr geht nicht: Gib zuerst jemanden frei
+error-enough-blocks = du hast { $most } Personen blockiert, mehr geht nicht: Lass zuerst jemanden wieder zu
 error-erase-unconfirmed = nichts wurde gelöscht: Bestätige es zuerst
 ## Plain HTTP
 error-wrong-method = diese Adresse geht nicht mit { $method }: siehe /api/docs
@@ -79,11 +79,11 @@ error-too-talkative = das war viel Gerede: Warte { $seconds ->
 ## Too much at once
 error-too-many-lines = von deiner Adresse sind hier zu viele Seiten offen: Schließe eine (höchstens { $most })
 error-server-full = der Server hat alle Hände voll zu tun: Versuch es in einer Minute noch einmal
-error-enough-entries = dafür ist an diesem Tisch schon zu viel geschehen: Von jetzt an geht nur noch das Spiel selbst weiter
+error-enough-entries = an diesem Tisch ist dafür schon zu viel geschehen: Von jetzt an kannst du hier nur noch spielen
 
 ## Your turn
-error-foreign-push-host = { $host } ist kein Push-Dienst, an den dieser Server Nachrichten schickt: Nimm einen anderen Browser, oder frag den Betreiber des Servers
-error-wrong-push-key = für den Schlüssel dieses Browsers lässt sich nichts verschlüsseln: Schalte die Nachricht aus und wieder ein
+error-foreign-push-host = { $host } ist kein Push-Dienst, an den dieser Server Nachrichten schickt: Nimm einen anderen Browser oder frag den Betreiber des Servers
+error-wrong-push-key = für den Schlüssel dieses Browsers lässt sich nichts verschlüsseln: Schalte die Benachrichtigungen aus und wieder ein
 ## Signing out
 error-signed-out = du wurdest abgemeldet: Melde dich wieder an, um deine Plätze zurückzubekommen
-error-session-gone = dort ist niemand mehr angemeldet
+error-session-gone = diese Anmeldung gibt es nicht mehr

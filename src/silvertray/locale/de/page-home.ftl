@@ -1,7 +1,7 @@
 # Home, tables with real dice, and what came of the own games.
 
-error-nothing-to-correct = nichts zu berichtigen ({ $seat }): Seit der letzten Aktion wurden keine Würfel eingetippt
-error-phone-not-shared = nur an einem Tisch mit echten Würfeln können sich mehrere ein Handy teilen: Wähle echte Würfel, oder gib jedem einen eigenen Platz
+error-nothing-to-correct = nichts zu berichtigen ({ $seat }): Die Partie ist schon weiter
+error-phone-not-shared = nur an einem Tisch mit echten Würfeln können sich mehrere ein Handy teilen: Wähle echte Würfel oder gib jedem einen eigenen Platz
 error-names-needed = das Handy ist für { $seats }, Namen gibt es für { $names }: Nenne alle Namen
 
 ## What happened
@@ -22,18 +22,18 @@ page-real-phones = Auf wie vielen Handys
 page-real-each = Eins für jeden
 page-real-one = Dieses für alle
 page-real-each-note = Die anderen scannen einen Code, und jeder hat sein eigenes Blatt in der Hand.
-page-real-one-note = Das Handy geht herum: Es zeigt das Blatt von dem, der dran ist.
+page-real-one-note = Das Handy wandert herum und zeigt das Blatt von dem, der dran ist.
 page-real-names = Eure Namen
 page-real-player = Spieler { $number }
 page-real-start = Starten
 page-real-invite = Starten, dann Code zeigen
 page-real-join = Scannen und Blatt bekommen
 page-hand = { $name } hat das Handy
-page-asleep = Nicht da, nichts geht verloren: { $names }
+page-asleep = Nicht verbunden, nichts geht verloren: { $names }
 dice-typed-ask-correct-roll = Was zeigen die Würfel wirklich?
 dice-typed-ask-correct-first = Wer beginnt?
 dice-typed-correct-roll = Würfel falsch?
-dice-typed-correct-first = Anfang falsch?
+dice-typed-correct-first = Startspieler falsch?
 dice-typed-keep = So lassen
 dice-typed-left = { $count ->
         [one] noch 1 Würfel
@@ -42,13 +42,13 @@ dice-typed-left = { $count ->
 
 ## The own tables. $when is words such as “vor 2 Stunden”.
 
-page-new-game = Neues Spiel
+page-new-game = Neue Partie
 page-your-turn = Du bist dran
 page-open-turn = Runde { $round } von { $rounds }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-page-open-others = Runde { $round } von { $rounds }, warten auf { $names }
+page-open-others = Runde { $round } von { $rounds }, du wartest auf { $names }
 page-open-waiting = { $free ->
         [one] 1 freier Platz
        *[other] { $free } freie Plätze
@@ -60,7 +60,7 @@ page-open-over = Beendet: { $points ->
 
 ## What came of the own games
 
-page-scores = So spielst du
+page-scores = Deine Statistik
 page-scores-none = Spiel eine Partie zu Ende, dann siehst du hier, wie sie lief.
 page-scores-more = Mehr dazu
 page-scores-players = { $players ->
@@ -78,7 +78,7 @@ page-scores-games = Partien
 page-scores-mean = Schnitt
 page-scores-best = Bestwert
 page-scores-wins = Gewonnen
-page-scores-spread = Wie oft du welche Punktzahl erreicht hast; die gestrichelte Linie ist dein Schnitt
+page-scores-spread = Deine Ergebnisse; die gestrichelte Linie ist dein Schnitt
 page-scores-from-to = { $least } bis { $most ->
         [one] { $most } Punkt
        *[other] { $most } Punkte

@@ -22,8 +22,7 @@ page-fork = Weitergespielt
 page-fork-title = Von hier weiterspielen
 page-fork-what = { $step ->
     [0] Eine neue Partie von Anfang an.
-    [one] Eine neue Partie, die mit dem ersten Schritt von dieser beginnt.
-   *[other] Eine neue Partie, die mit den ersten { $step } Schritten von dieser beginnt.
+   *[other] Eine neue Partie, die nach Schritt { $step } von dieser weitergeht.
  }
 page-fork-dice = { $thing ->
     [cards] Die Karten ab hier
@@ -42,16 +41,16 @@ page-fork-same-note = { $thing ->
    *[dice] Jeder Würfel fällt, wie er in dieser Partie gefallen wäre, egal, was du wählst.
  }
 page-fork-recorded-note = { $thing ->
-    [cards] Karten kommen in der Reihenfolge, in der sie damals kamen. Wo in dieser Partie keine gezogen wurde oder sie schon woanders ist, kommt eine neue.
-   *[dice] Ein Würfel, der an derselben Stelle dieser Partie geworfen wurde, fällt wie damals. Wurde er dort nicht geworfen, fällt er neu.
+    [cards] Karten kommen in der Reihenfolge von damals. Wurde an dieser Stelle keine gezogen oder ist sie schon vergeben, kommt eine neue.
+   *[dice] Ein Würfel, der an derselben Stelle dieser Partie geworfen wurde, fällt wie damals. Sonst fällt er neu.
  }
 page-fork-fresh-note = { $thing ->
-    [cards] Neue Karten. Auch was die anderen verdeckt halten, wird neu ausgeteilt: so, wie es nach allem, was du wusstest, hätte sein können.
+    [cards] Neue Karten. Auch die verdeckten Karten der anderen werden neu ausgeteilt, passend zu allem, was du wusstest.
    *[dice] Niemand weiß, wie sie fallen werden.
  }
 page-fork-mine = Dein Platz
 page-fork-others = Die anderen Plätze
-page-fork-unrated = Ab einem Schritt weitergespielte Partien zählen für keine Wertung.
+page-fork-unrated = Solche Partien werden nicht gewertet.
 page-fork-start = Weiterspielen
 page-fork-of = { $dice ->
     [same] { $thing ->
@@ -70,7 +69,7 @@ page-fork-look = Die andere Partie ansehen
 page-file-open = Partiedatei öffnen
 page-file-window = Partiedatei öffnen · Silvertray
 page-file-title = Partiedatei öffnen
-page-file-what = Sieh dir jede Partie noch einmal an: hier heruntergeladen, vom Spiel im Terminal gesichert oder dir geschickt. Nichts davon wird gespeichert.
+page-file-what = Sieh dir jede Partie noch einmal an: hier heruntergeladen, im Terminal gespeichert oder dir geschickt. Die Datei bleibt auf deinem Gerät.
 page-file-choose = Datei wählen
 page-file-drop = oder hier ablegen
 page-file-unshown = Diese Datei lässt sich nicht zeigen
@@ -86,29 +85,29 @@ page-verify-title = { $thing ->
     [cards] Waren die Karten fair?
    *[dice] Waren die Würfel fair?
  }
-page-verify-working = Wird nachgerechnet…
+page-verify-working = Wird geprüft…
 page-verify-right = { $thing ->
     [cards] { $count ->
-        [one] Das Versprechen wurde gehalten: Die eine Karte ist, wie sie sein musste.
-       *[other] Das Versprechen wurde gehalten: Alle { $count } Karten sind, wie sie sein mussten.
+        [one] Fair: Die Karte passt zum Prüfwert.
+       *[other] Fair: Alle { $count } Karten passen zum Prüfwert.
      }
    *[dice] { $count ->
-        [one] Das Versprechen wurde gehalten: Der eine Wurf ist, wie er sein musste.
-       *[other] Das Versprechen wurde gehalten: Alle { $count } Würfe sind, wie sie sein mussten.
+        [one] Fair: Der Wurf passt zum Prüfwert.
+       *[other] Fair: Alle { $count } Würfe passen zum Prüfwert.
      }
  }
 page-verify-wrong = { $count ->
-    [one] Schritt { $step } ist nicht wie versprochen: In der Datei steht „{ $told }“, es musste „{ $found }“ sein.
-   *[other] { $count } Schritte sind nicht wie versprochen. Der erste ist Schritt { $step }: In der Datei steht „{ $told }“, es musste „{ $found }“ sein.
+    [one] Schritt { $step } stimmt nicht: In der Datei steht „{ $told }“, richtig wäre „{ $found }“.
+   *[other] { $count } Schritte stimmen nicht. Der erste ist Schritt { $step }: In der Datei steht „{ $told }“, richtig wäre „{ $found }“.
  }
-page-verify-broken-promise = Das Geheimnis ist nicht das versprochene: Sein Hash ist ein anderer.
+page-verify-broken-promise = Das Geheimnis passt nicht zum Prüfwert: Sein Hash ist ein anderer.
 page-verify-how = { $thing ->
     [cards] Vor der Partie hat der Server den Hash eines Geheimnisses veröffentlicht und konnte es danach nicht mehr ändern. Dann hat jeder Spieler ein Wort hinzugefügt. Jede Karte folgt aus dem Geheimnis, den Wörtern und der Stelle in der Partie. Dein Browser hat das alles allein aus der Partiedatei nachgerechnet. Der Befehl „silvertray verify“ prüft auch, ob die Partie nach den Regeln verlief.
    *[dice] Vor der Partie hat der Server den Hash eines Geheimnisses veröffentlicht und konnte es danach nicht mehr ändern. Dann hat jeder Spieler ein Wort hinzugefügt. Jeder Wurf folgt aus dem Geheimnis, den Wörtern und der Stelle in der Partie. Dein Browser hat das alles allein aus der Partiedatei nachgerechnet. Der Befehl „silvertray verify“ prüft auch, ob die Partie nach den Regeln verlief.
  }
-page-verify-promise = Das Versprechen vor der Partie
-page-verify-secret = Das Geheimnis, danach gezeigt
-page-verify-hash = Der Hash des Geheimnisses (SHA-256), muss gleich dem Versprechen sein
+page-verify-promise = Der Prüfwert, vor der Partie veröffentlicht
+page-verify-secret = Das Geheimnis, nach der Partie gezeigt
+page-verify-hash = Der Hash des Geheimnisses (SHA-256), muss gleich dem Prüfwert sein
 page-verify-word = Wort { $number }: „{ $word }“ und sein Hash
 page-verify-word-none = Wort { $number }: keines angegeben; sein Hash
 page-verify-all = { $thing ->
@@ -124,7 +123,7 @@ page-verify-all = { $thing ->
 page-verify-step = Schritt { $step }: { $moment }
 page-verify-roll = { $reroll ->
     [0] Runde { $round }, Zug { $turn }, Wurf { $roll }
-   *[other] Runde { $round }, Zug { $turn }, Wurf { $roll }, Neuwurf { $reroll }
+   *[other] Runde { $round }, Zug { $turn }, Wurf { $roll }, Nachwurf { $reroll }
  }
 page-verify-card = Runde { $round }, Karte { $card }
 page-verify-compared = { $same ->
@@ -133,9 +132,9 @@ page-verify-compared = { $same ->
  }
 page-verify-copy = Alle Zahlen kopieren
 page-verify-no-secret = Das Geheimnis dieser Partie steht nicht in ihrer Datei, deshalb gibt es nichts nachzurechnen.
-page-verify-old-file = Diese Datei nennt die Momente ihrer Würfe nicht, deshalb kann nur „silvertray verify“ sie nachrechnen.
-page-verify-no-file = Die Partiedatei ist gerade nicht zu bekommen.
+page-verify-old-file = Diese Datei enthält keine Zeitpunkte der Würfe, deshalb kann nur „silvertray verify“ sie nachrechnen.
+page-verify-no-file = Die Partiedatei ist gerade nicht verfügbar.
 page-verify-nothing = { $thing ->
-    [cards] Diese Karten wurden vorher nicht versprochen, deshalb gibt es nichts zu prüfen.
-   *[dice] Diese Würfel wurden vorher nicht versprochen, deshalb gibt es nichts zu prüfen.
+    [cards] Diese Karten wurden nicht vorher festgelegt, deshalb gibt es nichts zu prüfen.
+   *[dice] Diese Würfel wurden nicht vorher festgelegt, deshalb gibt es nichts zu prüfen.
  }

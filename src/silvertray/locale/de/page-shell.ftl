@@ -7,7 +7,7 @@ shell-line-seconds = { $seconds } s
 shell-all-here = Alle sind da
 
 shell-lost = Keine Verbindung
-shell-lost-trying = Der Server wird gesucht…
+shell-lost-trying = Verbindung wird gesucht…
 shell-lost-again = { $seconds ->
     [one] Neuer Versuch in { $seconds } Sekunde
    *[other] Neuer Versuch in { $seconds } Sekunden
@@ -15,9 +15,9 @@ shell-lost-again = { $seconds ->
 shell-lost-now = Jetzt versuchen
 
 shell-new-version = Es gibt eine neue Version dieser Seite.
-shell-part-missing = Ein Teil der Seite ist nicht angekommen: Prüfe deine Verbindung, lade die Seite neu und spiel weiter: Deine Partie ist sicher.
+shell-part-missing = Ein Teil der Seite wurde nicht geladen. Prüfe deine Verbindung und lade die Seite neu. Deine Partie ist sicher.
 # Read where no script runs, one below the other in all languages.
-shell-no-script = Zum Spielen wird JavaScript gebraucht.
+shell-no-script = Zum Spielen brauchst du JavaScript.
 
 shell-sound = Töne
 shell-sound-note = Leise Töne für Würfel, Einträge, deinen Zug und das Ende. Sie sind aus, bis du sie einschaltest.

@@ -20,7 +20,7 @@ page-name-lasts = Dachs, Bär, Biber, Kranich, Rabe, Hirsch, Spatz, Falke, Fuchs
 
 ## Titles of the window
 
-page-title-home = Silvertray: clevere Würfel und Karten, offen für alle
+page-title-home = Silvertray: Ganz schön clever, Doppelt so clever und Dobro kostenlos online
 page-title-new = Neuer Tisch: { $game } · Silvertray
 page-title-table = { $game } · Silvertray
 page-title-your-turn = Du bist dran: { $game } · Silvertray
@@ -28,10 +28,13 @@ page-title-your-turn = Du bist dran: { $game } · Silvertray
 ## Home
 
 page-headline = Setz dich und spiel
-page-what = Würfel und Karten: allein, gegen Bots oder per Link mit Freunden. Kostenlos, ganz ohne Anmeldung.
+page-what = Würfel- und Kartenspiele: allein, gegen Bots oder per Link mit Freunden. Kostenlos, ganz ohne Anmeldung.
 page-game-clever = { game-clever }
 page-game-twice = { game-twice }
 page-game-dobro = Dobro
+page-alias-clever = { "" }
+page-alias-twice = { "" }
+page-alias-dobro = { "" }
 page-about-clever = Würfeln, wählen, und ein Kreuz löst das nächste aus.
 page-about-twice = Kreise, Kreuze und Würfel, die zurückkommen.
 page-about-dobro = Überbiete die Zahl mit einer Karte oder einem Paar, oder nimm den Stich.
@@ -39,20 +42,20 @@ page-size-clever = 1–4 Spieler
 page-size-twice = 1–4 Spieler
 page-size-dobro = 2–6 Spieler
 page-play-now = Losspielen
-page-with-friends = Freunde…
+page-with-friends = Mit Freunden…
 page-starting = Geht los…
 page-continue = Weiterspielen
 page-continue-all = Alle { $count } zeigen
-page-forget = Von der Liste nehmen: { $game }, { $when }
+page-forget = Aus der Liste entfernen: { $game }, { $when }
 page-join = An einen Tisch setzen
 page-join-example = Link oder Code
 page-join-go = Beitreten
-page-join-wrong = Das ist kein Link zu einem Tisch. Bitte um den ganzen Link, er endet mit #i=…
-page-unofficial = Silvertray ist ein inoffizieller, offener Tisch von Spielern für Spieler. Die Spiele gehören ihren Autoren und Verlagen.
+page-join-wrong = Das ist kein Link zu einem Tisch. Lass dir den ganzen Link schicken: Er endet auf #i=…
+page-unofficial = Silvertray ist ein inoffizielles Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen.
 
 ## A new table
 
-page-new-table = Ein neuer Tisch
+page-new-table = Neuer Tisch
 page-who-plays = Wer spielt?
 page-how-many = Plätze
 page-friend = Ein Freund, per Link
@@ -69,9 +72,9 @@ page-bot-medium-note = Ein fairer Gegner, wenn du schon ein paarmal gespielt has
 page-bot-hard = Schwer
 page-bot-hard-note = Plant voraus: Du brauchst einen guten Tag.
 page-bot-expert = Experte
-page-bot-expert-note = Der Beste hier: Freu dich über jeden Sieg.
+page-bot-expert-note = Der stärkste Bot hier: Freu dich über jeden Sieg.
 page-bot-random = Zufall
-page-bot-random-note = Tut irgendetwas Erlaubtes, ohne nachzudenken.
+page-bot-random-note = Macht irgendeinen erlaubten Zug, ohne nachzudenken.
 page-bot-greedy = Gierig
 page-bot-greedy-note = Nimmt, was gerade am besten aussieht, und plant nichts.
 page-bot-solo = Solo
@@ -85,11 +88,11 @@ page-pace-instant = Sofort
 page-pace-brisk = Flott
 page-pace-relaxed = Gemütlich
 page-pace-note = Wie lange Bots für einen Zug brauchen. Du kannst es jederzeit ändern.
-page-pace-is = Die Bots spielen in diesem Tempo: { $pace }.
+page-pace-is = Tempo der Bots: { $pace }
 page-pace-host = { $name } kann es ändern.
 page-clock = Bedenkzeit
 page-clock-none = Ohne Limit
-page-clock-note = Für alles zwischen zwei Würfen oder Ziehungen. Ist sie um, macht ein Bot den Zug.
+page-clock-note = Läuft von einem Wurf oder Ziehen bis zum nächsten. Ist sie um, macht ein Bot den Zug.
 page-clock-mine = Du hast { $time }
 page-clock-theirs = { $names }: { $time }
 page-clock-stands = Die Uhr ist angehalten
@@ -98,7 +101,7 @@ page-clock-pause = Pause
 page-clock-resume = Weiter
 page-bot-seat = Bot { $number }
 page-options = Regeln und Zufall
-page-create = Spiel starten
+page-create = Partie starten
 page-create-invite = Anlegen und einladen
 page-all-bots = Bots statt Freunde
 page-dealer = { $thing ->
@@ -109,41 +112,41 @@ page-dealer-entropy = { $thing ->
         [cards] Frisch gemischt
        *[dice] Fairer Zufall
     }
-page-dealer-entropy-note = Der Zufall des Servers: Niemand kann ihn vorhersehen.
+page-dealer-entropy-note = Der Zufall kommt vom Server und lässt sich nicht vorhersagen.
 page-dealer-seed = { $thing ->
         [cards] Ein wiederholbarer Stapel
        *[dice] Wiederholbare Würfel
     }
 page-dealer-seed-note = { $thing ->
-        [cards] Tische mit derselben Nummer bekommen denselben Stapel, so könnt ihr vergleichen. Wer die Nummer kennt, kann jede Hand herausfinden: zum Üben, nicht unter Rivalen.
-       *[dice] Tische mit derselben Nummer würfeln dasselbe, so könnt ihr vergleichen.
+        [cards] Tische mit derselben Startzahl bekommen denselben Stapel, so könnt ihr vergleichen. Wer die Startzahl kennt, kann jede Hand herausfinden: gut zum Üben, nicht unter Rivalen.
+       *[dice] Tische mit derselben Startzahl würfeln dasselbe, so könnt ihr vergleichen.
     }
 page-dealer-commit = { $thing ->
         [cards] Ein prüfbarer Stapel
        *[dice] Prüfbare Würfel
     }
-page-dealer-commit-note = Der Server verspricht zuerst sein Geheimnis, jeder mischt ein Wort hinein, und am Ende können alle prüfen, dass nichts gezinkt war.
+page-dealer-commit-note = Der Server legt sich vor der Partie auf ein Geheimnis fest, jeder steuert ein Wort bei, und danach kann jeder prüfen, dass nichts manipuliert wurde.
 page-dealer-table = Unsere echten Würfel
 page-dealer-table-note = Ihr würfelt am eigenen Tisch und tippt ein, was die Würfel zeigen.
-page-seed = Nummer zum Wiederholen
-page-seed-other = Andere
+page-seed = Startzahl (Seed)
+page-seed-other = Neue Zahl
 page-seed-wrong = Nimm eine ganze Zahl mit höchstens 15 Ziffern.
-page-word = Dein Wort, in den Zufall gemischt
-page-commitment = Das Versprechen des Servers
+page-word = Dein Wort für die Auslosung
+page-commitment = Prüfwert des Servers
 
 page-quoted = „{ $text }“
-option-solo_fallback = Allein, und kein Würfel vom Tablett passt
+option-solo_fallback = Allein, wenn kein Würfel vom Tablett passt
 option-solo_fallback-on = Einen anderen nehmen
 option-solo_fallback-off = Keinen nehmen
 option-draw = Karten ziehen
-option-draw-auto = Von selbst
-option-draw-classic = Von Hand, und man kann es vergessen
+option-draw-auto = Automatisch
+option-draw-classic = Von Hand, und du kannst es vergessen
 page-draw-time = Zeit zum Ziehen
-page-draw-time-note = So lange wartet der nächste Zug auf eine Karte, die noch zu ziehen ist.
+page-draw-time-note = So lange wartet der nächste Zug, bis du gezogen hast.
 option-rounds = Runden
 option-rounds-3 = Drei
 option-rounds-players = Eine für jeden (ab 4 Spielern)
-option-lead_specials = Skip und Retour dürfen einen Stich eröffnen
+option-lead_specials = Aussetzen und Richtungswechsel dürfen einen Stich eröffnen
 option-lead_specials-on = Ja
 option-lead_specials-off = Nein
 option-edition = Ausgabe
@@ -154,8 +157,8 @@ option-edition-br = Brasilianisch
 
 page-settings = Einstellungen
 page-my-name = Dein Name
-page-my-name-note = Andere sehen ihn, wenn du ab jetzt an einem Tisch Platz nimmst.
-page-other-name = Anderer
+page-my-name-note = Andere sehen ihn, sobald du dich das nächste Mal an einen Tisch setzt.
+page-other-name = Neuer Name
 page-theme = Farben
 page-theme-auto = Wie mein Gerät
 page-theme-light = Hell
@@ -163,8 +166,8 @@ page-theme-dark = Dunkel
 page-motion = Bewegung
 page-motion-auto = Wie mein Gerät
 page-motion-off = Aus
-page-auto-roll = Von selbst würfeln
-page-auto-roll-note = Wenn du mit Würfeln dran bist, fallen die Würfel nach einem kurzen Moment. Was du vor einem Wurf gewählt hast, kannst du dann nicht mehr zurücknehmen.
+page-auto-roll = Automatisch würfeln
+page-auto-roll-note = Wenn du mit Würfeln dran bist, fallen die Würfel nach einem kurzen Moment. Was du vor einem Wurf gewählt hast, kannst du dann nicht mehr rückgängig machen.
 
 ## A table
 
@@ -178,7 +181,7 @@ page-menu-watch = Jemanden zuschauen lassen
 page-menu-device = Auf anderem Gerät spielen
 page-menu-settings = Einstellungen
 page-menu-leave = Platz verlassen
-page-log = Was bisher geschah
+page-log = Verlauf
 page-log-empty = Noch ist nichts passiert.
 page-meanwhile-more = { $count ->
         [one] und ein weiterer Zug
@@ -202,7 +205,7 @@ page-seat-empty = Platz { $number } ist frei
 page-seat-away = weg
 page-seat-stand-in = weg, ein Bot spielt
 page-seat-here = da
-page-replaced = Weg, ein Bot spielt weiter: { $names }
+page-replaced = Ein Bot spielt für { $names }
 page-away = Weg: { $names }
 page-away-bot = · in { $time } übernimmt ein Bot
 page-waiting-for = { $count ->
@@ -212,10 +215,10 @@ page-waiting-for = { $count ->
     }
 page-fill = Mit Bots auffüllen ({ $bot })
 page-sit = Platz nehmen
-page-sit-here = Hier setzen{" "}
+page-sit-here = Hier Platz nehmen{" "}
 page-invited = Du bist eingeladen
 page-invited-by = { $name } lädt dich zum Spielen ein
-page-not-invited = Du schaust zu. Um Platz zu nehmen, frag nach dem Einladungslink.
+page-not-invited = Du schaust zu. Wenn du mitspielen willst, frag nach dem Einladungslink.
 page-watching-soon = Du schaust zu. Gleich geht es los.
 page-watching = Du schaust zu.
 page-watching-full = Alle Plätze sind besetzt, du schaust zu.
@@ -229,7 +232,7 @@ page-device-note = Öffne diesen Link auf deinem anderen Gerät und spiel dort w
 page-qr = Derselbe Link als QR-Code
 page-copy = Kopieren
 page-copied = Der Link ist kopiert.
-page-not-copied = Dieser Browser lässt uns nicht kopieren: Der Link ist jetzt markiert, kopiere ihn von Hand.
+page-not-copied = Dieser Browser erlaubt das Kopieren nicht. Der Link ist markiert: Kopiere ihn von Hand.
 page-share = Teilen
 page-leave = Platz verlassen
 page-leave-lobby-note = Dein Platz ist dann für jemand anderen frei.
@@ -242,17 +245,17 @@ page-table-gone = Dieser Tisch kann nicht gezeigt werden
 ## When something is wrong
 
 page-lost = Hier ist nichts
-page-lost-note = Die Adresse führt ins Leere. Vielleicht ist der Link abgeschnitten: Kopiere ihn noch einmal.
+page-lost-note = Vielleicht ist der Link nicht vollständig: Kopiere ihn noch einmal.
 page-trouble = Das hat nicht geklappt
-page-try-again = Noch mal
+page-try-again = Noch einmal
 page-outdated = Es gibt eine neue Version
-page-outdated-note = Silvertray wurde aktualisiert, während du hier warst. Lade die Seite neu und spiel weiter: Deine Partie ist sicher.
+page-outdated-note = Lade die Seite neu, um weiterzuspielen. Deine Partie ist sicher.
 page-reload = Neu laden
 page-error-offline = der Server ist nicht erreichbar: Prüfe deine Verbindung und versuch es noch einmal
-page-error-server-trouble = der Server konnte das nicht: Versuch es gleich noch einmal
-page-error-no-push-service = der Push-Dienst deines Browsers gibt ihm keine Adresse: Versuch es später noch einmal, oder in einem anderen Browser
+page-error-server-trouble = auf dem Server ging etwas schief: Versuch es gleich noch einmal
+page-error-no-push-service = der Push-Dienst deines Browsers vergibt keine Adresse: Versuch es später noch einmal oder in einem anderen Browser
 page-error-no-such-page = dieses Spiel gibt es nicht: Wähle eines auf der Startseite
-page-error-file-too-large = diese Datei hat mehr als { $size } MB: Öffne eine mit weniger Partien
+page-error-file-too-large = diese Datei ist größer als { $size } MB: Öffne eine mit weniger Partien
 page-error-other = das geht nicht ({ $code })
 
 ## The log. $me is “yes” where the line is about the reader.
@@ -279,9 +282,9 @@ event-back = { $me ->
     } wieder da
 event-start = Die Partie beginnt
 event-undo = { $me ->
-        [yes] Du nimmst
-       *[no] { $name } nimmt
-    } einen Schritt zurück
+        [yes] Du machst
+       *[no] { $name } macht
+    } einen Schritt rückgängig
 event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
 event-drawing = { page-draw-time }: { $time }
@@ -297,7 +300,7 @@ event-resume = { $me ->
         [yes] Du lässt
        *[no] { $name } lässt
     } die Uhr weiterlaufen
-event-rematch = Es geht weiter an einem neuen Tisch
+event-rematch = Weiter geht es an einem neuen Tisch
 event-first = { $me ->
         [yes] Du beginnst
        *[no] { $name } beginnt
@@ -379,8 +382,8 @@ event-return = { $me ->
        *[no] { $name } holt
     } { $die } vom Tablett zurück
 event-reroll = { $me ->
-        [yes] Du würfelst neu
-       *[no] { $name } würfelt neu
+        [yes] Du würfelst nach
+       *[no] { $name } würfelt nach
     }
 event-pass = { $me ->
         [yes] Du passt
@@ -402,13 +405,13 @@ event-draw-hidden = Karten werden gezogen
 event-draw-own = Du ziehst { $cards }
 event-card-joker = Joker
 event-card-joker-as = Joker als { $number }
-event-card-skip = Skip
-event-card-reverse = Retour
+event-card-skip = Aussetzen
+event-card-reverse = Richtungswechsel
 
 ## Open tables
 
 page-open = Offene Tische
-page-open-none = Gerade wartet niemand. Mach einen Tisch mit Freunden auf und lass ihn alle sehen.
+page-open-none = Zurzeit gibt es keine offenen Tische. Eröffne einen mit Freunden und zeig ihn allen.
 page-open-running = Partien zum Zuschauen
 page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
@@ -422,16 +425,16 @@ page-open-players = { $players ->
 page-open-sit = Mitspielen
 page-open-watch = Zuschauen
 page-listed = Unter den offenen Tischen zeigen
-page-listed-note = Dann darf jeder ohne Link Platz nehmen und zuschauen.
+page-listed-note = Dann darf jeder ohne Link Platz nehmen oder zuschauen.
 page-listed-here = Dieser Tisch ist offen: Jeder kann ihn finden und Platz nehmen.
-event-end = Das Spiel ist aus
+event-end = Die Partie ist zu Ende
 
 ## Phrases
 
 page-phrases = Etwas sagen
-page-phrases-said = Was gesagt wird
+page-phrases-said = Sprüche
 page-hide-phrases = Sprüche ausblenden
-page-hide-phrases-note = Was andere am Tisch sagen, wird dir dann nicht gezeigt.
+page-hide-phrases-note = Was andere am Tisch sagen, siehst du dann nicht.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-well-played = Gut gespielt!
@@ -451,8 +454,8 @@ event-say = { $me ->
 
 page-turn-title = Du bist dran
 page-turn-notice = { $game }: Die anderen warten auf dich.
-page-turn-tell = Sag mir, wenn ich dran bin
-page-turn-tell-note = Dein Browser sagt dir, wenn ein Tisch auf dich wartet und du nicht da bist. Er nennt das Spiel, sonst nichts.
-page-turn-tell-insecure = Diese Adresse ist reines http, dort melden Browser nichts. Öffne die Seite über https.
-page-turn-tell-missing = Diesem Browser kann man nichts melden, solange die Seite zu ist.
-page-turn-tell-forbidden = Dein Browser erlaubt es nicht: Du hast es früher abgelehnt. Ändern kannst du das in den Browser-Einstellungen für diese Seite.
+page-turn-tell = Benachrichtige mich, wenn ich dran bin
+page-turn-tell-note = Dein Browser meldet sich, wenn ein Tisch auf dich wartet und du nicht da bist. In der Nachricht steht nur das Spiel.
+page-turn-tell-insecure = Benachrichtigungen gibt es nur über https. Öffne die Seite dort.
+page-turn-tell-missing = Dieser Browser kann nicht benachrichtigen, solange die Seite geschlossen ist.
+page-turn-tell-forbidden = Dein Browser erlaubt es nicht, weil du es früher abgelehnt hast. Ändern kannst du das in den Browser-Einstellungen für diese Seite.

@@ -23,7 +23,7 @@ top-rewards = vor dem ersten Wurf
 top-active = aktiv: { $name }
 top-passive-turn = passiver Zug
 top-roll = Wurf { $roll } von 3
-top-over = das Spiel ist aus
+top-over = die Partie ist zu Ende
 
 ## Dice
 
@@ -36,7 +36,7 @@ place-fields = Würfelfelder
 sheet-area = { $area } { $points }
 sheet-of = Blatt: { $name }
 sheet-row-points = Reihe
-sheet-track-reroll = { $sign } Neuwurf
+sheet-track-reroll = { $sign } Nachwurf
 sheet-track-return = { $sign } zurück
 sheet-track-extra = { $sign } Zusatz
 sheet-foxes = Füchse { $foxes }
@@ -49,11 +49,11 @@ sheet-total = = { $score }
 ask-pick = Nimm einen der geworfenen Würfel:
 ask-tray = Nimm einen Würfel vom Tablett:
 ask-fields = Vom Tablett passt keiner (C-52). Nimm einen von den Würfelfeldern:
-ask-extra = Nutze einen Zusatzwürfel, oder beende den Zug:
+ask-extra = Nutze einen Zusatzwürfel oder beende den Zug:
 ask-reward = Nutze einen offenen Bonus:
-ask-cross = Mach Zusatzkreuze in Silber (T-2), oder lass sie:
-ask-return = Einen Würfel vom Tablett zurückholen (T-10), oder würfeln?
-ask-stop = Keine Würfel mehr da. Einen vom Tablett zurückholen (T-10), oder aufhören?
+ask-cross = Mach Zusatzkreuze in Silber (T-2) oder lass es:
+ask-return = Einen Würfel vom Tablett zurückholen (T-10) oder würfeln?
+ask-stop = Keine Würfel mehr da. Einen vom Tablett zurückholen (T-10) oder aufhören?
 ask-whose = { $name }: { $question }
 ask-roll = Enter wirft { $count ->
         [one] den letzten Würfel
@@ -67,11 +67,11 @@ ask-faces = Wirf { $count ->
     } und tippe die Augen in dieser Reihenfolge: { $dice }
 ask-first-seat = Wer beginnt? Tippe die Nummer:
 ask-nearest = Welche der gleichen Würfel liegen am nächsten beim Tablett (C-60)?
-ask-go-on = Als Nächstes würfelt: { $name }. Weiter mit Enter, { $undo } nimmt deinen letzten Schritt zurück.
-ask-finish = Das war der letzte Schritt. Enter zeigt das Ergebnis, { $undo } nimmt ihn zurück.
+ask-go-on = Als Nächstes würfelt: { $name }. Weiter mit Enter, { $undo } macht deinen letzten Schritt rückgängig.
+ask-finish = Das war der letzte Schritt. Enter zeigt das Ergebnis, { $undo } macht ihn rückgängig.
 waiting = Offen: { $rewards }
 waiting-crosses = Zusatzkreuze: { $dice }
-also-open = (zuerst dran sein kann auch { $names }: { $first } und eine Nummer)
+also-open = (vorlassen kannst du { $names }: { $first } und eine Nummer)
 
 ## Choices
 
@@ -85,7 +85,7 @@ choice-also = { $choice }, dann auch { $dice }
 choice-points = { $sign }{ $points }
 choice-back = anderen Bereich wählen
 choice-return = { $die } zurückholen
-choice-reroll = neu würfeln (noch { $left })
+choice-reroll = nachwürfeln (noch { $left })
 choice-pass-pick = Wurf verfallen lassen (C-14)
 choice-pass-declined = auf den Wurf verzichten (C-15)
 choice-pass-tray = verzichten (C-51)
@@ -115,30 +115,30 @@ news-lapsed = { $rewards }: kein Feld dafür, verfallen (C-41)
 
 ## Keys and notices
 
-hint-choose = Zahl = wählen
+hint-choose = Zahl wählt
 hint-undo = { $key } zurück
 hint-help = { $key } Hilfe
 hint-sheet = { $key } Blatt
-hint-log = { $key } Log
-hint-auto = { $key } Autowurf
-hint-quit = { $key } sichern, Ende
+hint-log = { $key } Verlauf
+hint-auto = { $key } auto
+hint-quit = { $key } speichern, Ende
 prompt = >{" "}
-notice-undone = Zurückgenommen.
-notice-auto-on = Autowurf ist an: Die Würfel fallen von selbst. { $key } schaltet ihn aus.
-notice-auto-off = Autowurf ist aus: Enter wirft die Würfel.
+notice-undone = Rückgängig gemacht.
+notice-auto-on = Automatisch würfeln ist an: Die Würfel fallen ohne Enter. { $key } schaltet es aus.
+notice-auto-off = Automatisch würfeln ist aus: Enter wirft die Würfel.
 notice-go-back = Mit Enter zurück zum Tisch.
 notice-legal = Ja, das geht: { $choice }
 
 ## Dice that can be verified
 
-fair-promise = { $chance ->
-        [cards] Die Reihenfolge dieser Karten ist
-       *[dice] Diese Würfel sind
-    } durch diese Zahl versprochen, heb sie auf, wenn du magst: { $commitment }
-fair-word = { $name }: Tippe ein beliebiges Wort, das in { $chance ->
+fair-promise = Prüfwert für { $chance ->
+        [cards] diese Karten
+       *[dice] diese Würfel
+    }, zum Nachprüfen nach der Partie: { $commitment }
+fair-word = { $name }: Tippe ein beliebiges Wort, das über { $chance ->
         [cards] die Karten
        *[dice] die Würfel
-    } gemischt wird, oder nur Enter.
+    } mitentscheidet, oder drück nur Enter.
 fair-verify = { $chance ->
         [cards] Die Karten prüfen
        *[dice] Die Würfel prüfen
@@ -147,29 +147,29 @@ fair-verify = { $chance ->
 ## One screen for several people, whose hands are hidden
 
 pass-screen = Gib den Bildschirm weiter an { $name }, dann Enter.
-pushed-away = ({ $count } leere Zeilen stehen vor dieser, damit keine Hand zu sehen bleibt.)
+pushed-away = (Davor stehen { $count } leere Zeilen, damit keine Hand zu sehen bleibt.)
 
 ## Leaving and coming back
 
-saved = Die Partie ist gesichert. Weiter geht es mit: silvertray play --resume
-not-started = Es wurde noch nichts gespielt, also auch nichts gesichert.
+saved = Die Partie ist gespeichert. Weiter geht es mit: silvertray play --resume
+not-started = Es wurde noch nichts gespielt, also auch nichts gespeichert.
 kept = Die Partie liegt in { $file }
-resume-title = Gesicherte Partien
+resume-title = Gespeicherte Partien
 resume-line = { $number }. { $game } ({ $players }), Runde { $round } von { $rounds }, { $scores }, { $when }
 resume-broken = { $number }. { $file }: { $why }
 resume-ask = Tippe eine Nummer; Enter nimmt 1, { $quit } beendet.
-resume-left = Es wurde nichts geöffnet.
+resume-left = Keine Partie geöffnet.
 
 ## The log
 
-log-title = Die letzten Schritte
+log-title = Verlauf
 log-line = { $name }: { $text }
 log-chance = Würfel: { $text }
 log-empty = Noch ist nichts passiert.
 
 ## The end
 
-end-title = Das Spiel ist aus
+end-title = Die Partie ist zu Ende
 end-line = { $place }. { $name }: { $score ->
         [one] { $score } Punkt
        *[other] { $score } Punkte
@@ -184,36 +184,36 @@ end-rating = Stufe { $band } von { $bands } (C-64). { $words }
 
 ## Help
 
-help-title = So spielst du an diesem Terminal
+help-title = So spielst du im Terminal
 help-number = eine Zahl: diese Möglichkeit wählen. Auch Text geht, etwa „pick white yellow b“
 help-enter = Enter: würfeln, wenn gewürfelt werden muss (C-10)
-help-undo = { $key }: den letzten Schritt zurücknehmen, solange nicht neu gewürfelt wurde
-help-why = { $key } und eine Aktion oder Zahl: warum sie nicht geht, oder was sie tut
+help-undo = { $key }: den letzten Schritt rückgängig machen, solange nicht neu gewürfelt wurde
+help-why = { $key } und eine Aktion oder Zahl: warum sie nicht geht oder was sie tut
 help-sheet = { $key } und die Nummer eines Spielers: sein Blatt; allein zeigt es deins
 help-first = { $key } und die Nummer eines Spielers: ihn vorlassen, wenn mehrere dran sind
-help-log = { $key }: die letzten Schritte
-help-auto = { $key }: Autowurf an oder aus
-help-quit = { $key }: sichern und beenden (Strg-C tut dasselbe)
+help-log = { $key }: der Verlauf der Partie
+help-auto = { $key }: automatisch würfeln, an oder aus
+help-quit = { $key }: speichern und beenden (Strg-C tut dasselbe)
 help-rules-title = Die Regeln in Kürze; alle stehen in docs/rules
 help-rule-roll = C-10 bis C-15  Bis zu drei Würfe, je ein Würfel. Niedrigere aufs Tablett.
-help-rule-reroll = C-16  { $reroll } ein Neuwurf wirft alle Würfel dieses Wurfs noch einmal.
+help-rule-reroll = C-16  { $reroll } Nachwürfeln: Wirf alle Würfel dieses Wurfs noch einmal.
 help-rule-white = C-20, C-21  Weiß passt zu jedem Bereich. Blau zählt immer Blau + Weiß.
-help-rule-tray = C-50 bis C-52  Die anderen nehmen einen Würfel vom Tablett, oder verzichten.
-help-rule-extra = C-30  { $extra } am Zugende einen beliebigen Würfel noch einmal nutzen.
+help-rule-tray = C-50 bis C-52  Die anderen nehmen einen Würfel vom Tablett oder verzichten.
+help-rule-extra = C-30  { $extra } Zusatzwürfel: Nutze am Zugende einen beliebigen Würfel noch einmal.
 help-rule-reward = C-40 bis C-46  X und Zahlen nutzt du sofort, in beliebiger Reihenfolge.
 help-rule-fox = C-45  Jeder Fuchs zählt so viel wie dein schwächster Bereich.
 help-rule-decline = C-15  Auf einen Wurf darfst du verzichten. Seine Würfel bleiben im Vorrat.
 help-sheet-title = Das Blatt dieses Spiels in Kürze; alles steht in docs/rules
-help-rule-return = T-10  { $return } holt einen Würfel vom Tablett zurück, vor deinem 2. oder 3. Wurf.
+help-rule-return = T-10  { $return } Rückholaktion: Hol vor Wurf 2 oder 3 einen Würfel vom Tablett zurück.
 help-rule-silver = T-1, T-4  Silber: Kreuz die Zahl in einer Reihe an. Reihen zählen nach Kreuzen.
 help-rule-chain = T-2  Nimmst du Silber aus deinem Wurf, dürfen die niedrigeren auch hinein.
 help-rule-single = T-3  Passiv, als Zusatzwürfel oder mit ? ist Silber nur ein Kreuz.
 help-rule-yellow = T-5  Gelb: erst einkreisen, später ankreuzen. Kreise: Boni, Kreuze: Punkte.
 help-rule-blue = T-6  Blau: Blau + Weiß, nie höher als die Zahl davor.
 help-rule-green = T-7  Grün: Paare. Jedes zählt die erste Zahl minus die zweite (−).
-help-rule-pink = T-8  Pink: Jede Zahl zählt; der Bonus darunter will mindestens die gedruckte.
-help-rule-any = T-9  ? ist jede Zahl der Farbe, Schwarz ? jeder Farbe. Nutze es sofort.
-help-rule-ends = T-11  Das letzte Feld jeder Leiste bringt den Bonus dahinter.
+help-rule-pink = T-8  Rosa: Jede Zahl zählt; der Bonus darunter will mindestens die gedruckte.
+help-rule-any = T-9  Ein ? ist jede Zahl seiner Farbe, ein schwarzes ? jeder Farbe.
+help-rule-ends = T-11  Das letzte Feld jeder Leiste bringt den Bonus an ihrem Ende.
 help-sign = { $sign } { $thing }
 help-circled = { $sign } eingekreist
 help-signs = Zeichen: { $signs }; [ ] geht jetzt
@@ -232,12 +232,12 @@ plain-score = { $count ->
        *[other] { $count } Punkte
     }
 plain-have-reroll = { $count ->
-        [one] ein Neuwurf
-       *[other] { $count } Neuwürfe
+        [one] ein Nachwurf
+       *[other] { $count } Nachwürfe
     }
 plain-have-return = { $count ->
-        [one] ein Rückholer
-       *[other] { $count } Rückholer
+        [one] eine Rückholaktion
+       *[other] { $count } Rückholaktionen
     }
 plain-have-extra = { $count ->
         [one] ein Zusatzwürfel
@@ -252,8 +252,8 @@ plain-cross = { $die }: { $area } { $cell } ankreuzen
 plain-circle = { $die }: { $area } { $cell } einkreisen
 plain-in-row = { $cell } in der Reihe { $row }
 plain-cross-row = { $die }: { $area }, Feld { $cell } ankreuzen
-plain-write = { $die }: { $value } eintragen in { $area }, Feld { $cell }
-plain-write-label = { $die }: { $value } eintragen in { $area }, Feld { $cell }, nämlich { $label }
+plain-write = { $die }: { $value } in { $area } eintragen, Feld { $cell }
+plain-write-label = { $die }: { $value } in { $area } eintragen, Feld { $cell }, Aufdruck { $label }
 plain-reward = Bonus
 plain-points = { $choice }, { $points ->
         [one] ein Punkt
@@ -274,7 +274,7 @@ plain-crossed = Angekreuzt: { $cells }.
 plain-circled = Eingekreist: { $cells }.
 plain-free = Frei: { $cells }.
 plain-next = Nächstes Feld: { $cell }.
-plain-next-label = Nächstes Feld: { $cell }, gedruckt { $label }.
+plain-next-label = Nächstes Feld: { $cell }, Aufdruck { $label }.
 plain-line = { $line }: noch { $cells } für { $prize }.
 plain-prize-points = { $points ->
         [one] einen Punkt
@@ -283,8 +283,8 @@ plain-prize-points = { $points ->
 plain-under = Kommende Boni: { $rewards }.
 plain-under-cell = { $reward } bei Feld { $cell }
 plain-full = Alle Felder sind gefüllt.
-plain-end-reroll = Für insgesamt { $fields } Neuwürfe: { $reward }.
-plain-end-return = Für insgesamt { $fields } Rückholer: { $reward }.
+plain-end-reroll = Für insgesamt { $fields } Nachwürfe: { $reward }.
+plain-end-return = Für insgesamt { $fields } Rückholaktionen: { $reward }.
 plain-end-extra = Für insgesamt { $fields } Zusatzwürfel: { $reward }.
 line-row = Reihe { $number }
 line-column = Spalte { $number }

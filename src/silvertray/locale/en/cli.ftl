@@ -1,16 +1,16 @@
-# What the commands print when all is well.
+# Output of commands that succeed.
 
 replay-ok = { $file }: { $matches ->
-        [one] one match follows from its log
-       *[other] { $matches } matches follow from their logs
+        [one] one game replays correctly
+       *[other] { $matches } games replay correctly
     }
-verify-ok = { $file }: the dice of { $verified } of { $matches ->
-        [one] one match
-       *[other] { $matches } matches
-    } are the promised ones
+verify-ok = { $file }: dice verified in { $verified } of { $matches ->
+        [one] one game
+       *[other] { $matches } games
+    }
 verify-nothing = { $file }: nothing to verify
 
-## The table of a simulation
+## Simulations
 
 report-title = { $game }: { $games ->
         [one] one game
@@ -19,12 +19,14 @@ report-title = { $game }: { $games ->
         [compiled] compiled
        *[other] uncompiled
     }
+# A share, such as “50.2” or “50.2 ± 0.4”, in percent.
+percent = { $value }%
 report-mean = mean
-report-levels = 10 · 50 · 90 %
+report-levels = 10 · 50 · 90%
 report-foxes = foxes
 report-wins = wins
 
-## The tables and the picture of a tournament
+## Tournaments
 
 tournament-title = { $game }: { $players ->
         [one] solo
@@ -38,13 +40,13 @@ tournament-title = { $game }: { $players ->
     }, seed { $seed }, { $speed } games/s
 tournament-bot = bot
 tournament-rating = rating
-tournament-interval = 95 %
+tournament-interval = 95%
 tournament-wins = wins
 tournament-points = points
 tournament-duels = wins against
 tournament-line-up = line-up
-tournament-few-deals = Errors and intervals are rough with fewer than { $least } deals; one deal tells nothing of them.
-tournament-unsettled = Some bots won all their duels with the others: the ratings say who is stronger, but not by how much.
+tournament-few-deals = With fewer than { $least } deals, errors and intervals are rough; one deal gives none.
+tournament-unsettled = Some bots won all their duels with the others, so the ratings show who is stronger, but not by how much.
 picture-title = { $game }, { $players ->
         [one] solo
        *[other] { $players } players
@@ -52,46 +54,46 @@ picture-title = { $game }, { $players ->
         [one] one deal
        *[other] { $deals } deals
     }
-picture-scale = rating, 1500 in the mean, with its 95 % interval
+picture-scale = rating (average 1500) with its 95% interval
 
 ## Training
 
 train-begins = { $recipe }, seed { $seed }: { $games ->
-        [0] begins
-        [one] goes on after one game
-       *[other] goes on after { $games } games
+        [0] starting
+        [one] resuming after one game
+       *[other] resuming after { $games } games
     }
 train-far = { $time } · { $games ->
         [one] one game
        *[other] { $games } games
     }, { $speed }/s · error { $error }
-train-well = held out { $mean } ± { $se }
+train-well = test games { $mean } ± { $se }
 train-done = { $file }: { $mean } ± { $se } points on { $games ->
-        [one] one held-out game
-       *[other] { $games } held-out games
-    }, learnt from { $learnt ->
+        [one] one test game
+       *[other] { $games } test games
+    }, trained on { $learnt ->
         [one] one game
        *[other] { $learnt } games
     }
-train-stopped = Training has stopped; the same command goes on with it.
+train-stopped = Training stopped; run the same command to resume.
 curve-title = { $recipe }: { $mean } ± { $se } points at the end
-curve-scale = points on held-out games (± 2 standard errors) after so many thousand games
+curve-scale = points on test games (± 2 standard errors) by thousands of training games
 
 ## Data sets
 
 dataset-done = { $file }: { $choices ->
         [one] one choice
        *[other] { $choices } choices
-    } of { $games ->
+    } from { $games ->
         [one] one game
        *[other] { $games } games
-    }; the data card is beside it
+    }, with a data card next to it
 
 ## The server
 
-serve-here = Silvertray is at { $address }
-serve-lan = Phones in the same network: { $address }
-serve-stop = Stop it with Ctrl+C.
+serve-here = Silvertray is running at { $address }
+serve-lan = For phones on the same network: { $address }
+serve-stop = Press Ctrl+C to stop.
 
 ## Tidying up
 
@@ -100,27 +102,27 @@ tidy-days = { $days ->
        *[other] { $days } days
     }
 tidy-done = { $removed ->
-        [0] There was nothing to remove.
-        [one] One table was removed that nobody had touched for { $time }.
-       *[other] { $removed } tables were removed that nobody had touched for { $time }.
+        [0] No tables to remove.
+        [one] Removed one table unused for { $time }.
+       *[other] Removed { $removed } tables unused for { $time }.
     }
 
 ## Gauges
 
-gauge-done = The gauge of { $games ->
+gauge-done = Saved the gauge of { $games ->
         [one] one game
        *[other] { $games } games
-    } is in { $file }
+    } to { $file }
 
 ## Puzzles
 
 puzzles-done = { $puzzles ->
-        [one] One puzzle
-       *[other] { $puzzles } puzzles
+        [one] Saved one puzzle
+       *[other] Saved { $puzzles } puzzles
     } from { $games ->
         [one] one game
        *[other] { $games } games
-    }, in { $file }
+    } to { $file }
 
 ## Audit, export and import
 
@@ -131,8 +133,8 @@ audit-done = { $tables ->
     } with { $entries ->
         [one] one entry
        *[other] { $entries } entries
-    }, { $finished } of them finished: { $different ->
-        [0] all replay as they were stored
+    }, { $finished } finished: { $different ->
+        [0] all replay as stored
         [one] one differs
        *[other] { $different } differ
     }
@@ -141,16 +143,16 @@ export-done = { $file }: { $tables ->
        *[other] { $tables } lines
     }{ $left ->
         [0] {""}
-       *[other] , { $left } left out
+       *[other] , { $left } skipped
     }
 import-broken = { $file }: { $broken ->
         [one] one line is
        *[other] { $broken } lines are
-    } broken, so nothing was brought in
+    } invalid, so nothing was imported
 import-done = { $file }: { $new ->
         [one] one table
        *[other] { $new } tables
-    } brought in, { $known } there already
+    } imported, { $known } already there
 
 ## Reviews
 
@@ -159,25 +161,25 @@ review-title = { $game }, { $players ->
         [one] solo
        *[other] { $players } players
     }: { $name }, { $score } (line { $line })
-review-lost = Lost by choices: { $loss }. Errors: { $errors } of { $choices ->
+review-lost = Lost to mistakes: { $loss }. Errors: { $errors } of { $choices ->
         [one] one choice
        *[other] { $choices } choices
     }.
-review-chance-lost = Chance to win given away by choices: { $lost }.
-review-chance-luck = Chance to win by luck: { $luck }.
+review-chance-lost = Win chance lost to mistakes: { $lost }.
+review-chance-luck = Win chance from luck: { $luck }.
 review-identity = { $identity }
-review-adjusted = Without luck: { $adjusted } points. Of 100 games, { $percentile } had worse luck.
+review-adjusted = Luck-adjusted score: { $adjusted } points. Unluckier than this: { $percentile }% of games.
 review-rolls = Luckiest: { $best }. Unluckiest: { $worst }.
 review-roll = round { $round }, { $roll } ({ $luck })
-review-accuracy = Accuracy: { $accuracy } % · { $marks }
+review-accuracy = Accuracy: { $accuracy }% · { $marks }
 review-start = start
 review-luck = luck
-review-loss = losses
+review-loss = mistakes
 review-others = others
 review-model = model
 review-score = score
-review-curve = What could be expected, step by step
-review-waterfall = From the start to the score
+review-curve = Expected score, step by step
+review-waterfall = From start to final score
 review-choices = All choices
 review-options = { $options ->
         [one] one option
@@ -190,4 +192,4 @@ review-chosen = chosen
 review-better = better
 review-cost = cost
 review-why = why
-review-written = The review is in { $file }.
+review-written = Saved the review to { $file }.

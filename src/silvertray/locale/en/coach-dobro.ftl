@@ -1,35 +1,53 @@
-# Why a choice in Dobro is better than another. Figures are measured in imagined deals: for this choice, and as
-# $other for the other one.
+# Reasons why one choice in Dobro is better than another. Figures are means over sampled deals; $other is the figure of the
+# other choice.
 
-reason-cards-out = Ends the round at once. Cards that you would still take otherwise, on average: { $average }.
-reason-cards-not-yet = The round goes on while the others have more to take. Cards they still take, on average: { $average }.
+reason-cards-out = Ends the round now. Otherwise you’d take { $average } more cards on average.
+reason-cards-not-yet = Keeps the round going while the others take { $average } more cards on average.
 
-## What stays in the hand; $percent more chance to win
+## Cards kept in hand. $percent is a difference of win chances in percentage points.
 
-reason-cards-first-out = Leaves fewer cards in your hand: you are first out in { $share }% of cases, otherwise in { $other }%.
+reason-cards-first-out = Leaves fewer cards in your hand: you’re first out in { $share }% of cases instead of { $other }%.
 reason-cards-keeps-special = Keeps { $card ->
-        [J] the joker
+        [J] the Joker
         [S] Skip
        *[R] Reverse
-    } for later: your chance to win is { $percent }% better.
-reason-cards-leads = Taking lets you lead { $cards ->
+    } for later: win chance +{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+reason-cards-leads = Taking the trick lets you lead { $cards ->
         [one] the { $number }
-       *[other] the pair of { $number }
-    } and keep better cards: your chance to win is { $percent }% better.
-reason-cards-sheds = Gets rid of two cards at once: your chance to win is { $percent }% better.
-reason-cards-keeps-pair = Keeps the pair of { $number } together: your chance to win is { $percent }% better.
-reason-cards-sheds-lower = Gets rid of the { $lower } and keeps the { $higher }: your chance to win is { $percent }% better.
-reason-cards-keeps-number = Keeps the { $number } for later: your chance to win is { $percent }% better.
+       *[other] the pair of { $number }s
+    } and keep better cards: win chance +{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+reason-cards-sheds = Gets rid of two cards at once: win chance +{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+reason-cards-keeps-pair = Keeps the pair of { $number }s together: win chance +{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+reason-cards-sheds-lower = Gets rid of the { $lower } and keeps the { $higher }: win chance +{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+reason-cards-keeps-number = Keeps the { $number } for later: win chance +{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
 
-## Who takes
+## Taking the trick
 
-reason-cards-spares = Spares you the trick, { $cards ->
+reason-cards-spares = You avoid taking the trick now: { $cards ->
         [one] one card
        *[other] { $cards } cards
-    } that you would take now.
-reason-cards-trick = You have to take this trick in { $share }% of cases, otherwise in { $other }%.
-reason-cards-fewer = You take fewer cards by the end of the round: { $average } on average, otherwise { $other }.
-reason-cards-next-takes = At the good number { $good } the next player has to take in { $share }% of cases, otherwise in { $other }%.
-reason-cards-others = The others take more cards by the end of the round: { $average } on average, otherwise { $other }.
-reason-cards-rival = One of your rivals takes more cards by the end of the round: { $average } on average, otherwise { $other }.
-reason-cards-points = The round brings you more points: { $average } on average, otherwise { $other }.
+    }.
+reason-cards-trick = You have to take this trick in { $share }% of cases instead of { $other }%.
+reason-cards-fewer = You take fewer cards by the end of the round: { $average } on average instead of { $other }.
+reason-cards-next-takes = At the good number { $good }, the next player has to take the trick in { $share }% of cases instead of { $other }%.
+reason-cards-others = The others take more cards by the end of the round: { $average } on average instead of { $other }.
+reason-cards-rival = One of your rivals takes more cards by the end of the round: { $average } on average instead of { $other }.
+reason-cards-points = The round earns you more points: { $average } on average instead of { $other }.

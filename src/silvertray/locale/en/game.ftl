@@ -1,4 +1,4 @@
-# Colours, rewards and other words that every screen of the dice games shares.
+# Colours, rewards and other words shared by all screens of the dice games.
 
 game-clever = Ganz schön clever
 game-twice = Doppelt so clever
@@ -13,7 +13,7 @@ colour-purple = purple
 colour-silver = silver
 colour-pink = pink
 
-# One letter a colour: it stands on the dice, so that they read without colour.
+# One letter per colour. It is shown on the dice, for people who can't tell the colours apart.
 letter-white = W
 letter-black = { "" }
 letter-yellow = Y
@@ -33,7 +33,7 @@ reward-n = { $colour } { $number }
 reward-any = { $colour } ?
 reward-black = black X or 6
 
-# Rewards as they are printed on the sheet: at most four characters, and nothing that looks like points.
+# Rewards as printed on the sheet: at most four characters, and nothing that looks like points.
 sign-reroll = ↻
 sign-return = ←D
 sign-extra = +D
@@ -45,25 +45,25 @@ sign-black = X/6
 
 comma = ,{" "}
 
-# Solo bands, the best first (C-64).
-rating-clever-1 = Foxes take notes when you play. It does not get better than this.
+# Solo levels, best first (C-64).
+rating-clever-1 = Foxes take notes when you play. It doesn’t get better than this.
 rating-clever-2 = Outstanding! You could teach this.
 rating-clever-3 = Really clever. The chains came when you called them.
 rating-clever-4 = A strong game. Few do better.
-rating-clever-5 = Well played. The two hundred are yours.
-rating-clever-6 = A good game. A fox or two more and you fly.
-rating-clever-7 = Solid. Let the rewards work for you and it climbs fast.
-rating-clever-8 = A fair start. Watch what each mark brings along.
+rating-clever-5 = Well played. You’ve cracked two hundred.
+rating-clever-6 = A good game. One or two more foxes and you’ll fly.
+rating-clever-7 = Solid. Let the rewards work for you and your score will climb fast.
+rating-clever-8 = A fair start. Watch what each mark brings with it.
 rating-clever-9 = The dice owe you one. Try again!
 
-rating-twice-1 = The silver tray is yours. Nobody comes near you.
-rating-twice-2 = Three hundred and more. Masterly, from the first circle to the last cross.
+rating-twice-1 = The silver tray is yours. No one comes near you.
+rating-twice-2 = More than three hundred. Masterly, from the first circle to the last cross.
 rating-twice-3 = Doubly clever indeed. You saw it all coming.
-rating-twice-4 = Excellent. Your chains ran by themselves.
+rating-twice-4 = Excellent. Your chains ran like clockwork.
 rating-twice-5 = A strong game. Not many get this far.
-rating-twice-6 = Well played. One more fox and you are up there.
-rating-twice-7 = Good. The two hundred are yours.
-rating-twice-8 = Solid. Mind your weakest area, for it feeds the foxes.
+rating-twice-6 = Well played. One more fox and you’re up there.
+rating-twice-7 = Good. You’ve cracked two hundred.
+rating-twice-8 = Solid. Look after your weakest area: it feeds the foxes.
 rating-twice-9 = A fair game. Circles are promises: cross them.
 rating-twice-10 = A start. Let each ? earn you the next.
 rating-twice-11 = The dice owe you one. Bring them back and try again!

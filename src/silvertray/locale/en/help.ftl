@@ -1,6 +1,6 @@
-# What `silvertray --help` says, and what a command line is refused for. What is typed stays as it is.
+# `silvertray --help` and invalid command lines. Commands and options are not translated.
 
-command-about = The open table for dice and card games.
+command-about = Play dice and card games in the browser, the terminal or Python.
 version-and-build = silvertray { $version } ({ $build ->
         [compiled] compiled
        *[other] uncompiled: same rules, slower
@@ -10,93 +10,93 @@ command-arguments = arguments
 command-options = options
 command-help = show this help
 command-version = show the version
-command-lang = language of the words, such as ru (default: as your system is set up)
+command-lang = language, such as ru (default: your system’s language)
 
-## What a command line is refused for
+## Invalid command lines
 
 command-refused = { $prog }: { $why }; try `{ $prog } --help`
-command-wrong-missing = something is missing: { $arguments }
-command-wrong-unknown = this means nothing here: { $arguments }
-command-wrong-empty = { $argument } wants a value
-command-wrong-filled = { $argument } takes no value, and { $value } was given
-command-wrong-number = { $argument }: { $value } is no such number
-command-wrong-choice = { $argument }: there is no { $value }, choose from { $choices }
-command-wrong-both = { $argument } and { $other } do not go together
-command-wrong-short = { $argument } could be several: { $arguments }
+command-wrong-missing = missing: { $arguments }
+command-wrong-unknown = unknown: { $arguments }
+command-wrong-empty = { $argument } needs a value
+command-wrong-filled = { $argument } takes no value, but got { $value }
+command-wrong-number = { $argument }: { $value } isn’t a valid number
+command-wrong-choice = { $argument }: { $value } isn’t valid, choose from { $choices }
+command-wrong-both = { $argument } and { $other } can’t be used together
+command-wrong-short = { $argument } is ambiguous: { $arguments }
 
 ## The commands
 
 command-serve = serve the page to play on
-command-tidy = remove tables that were left before the end
-command-audit = replay every table of a server's database, and tell what differs
-command-export = write all tables of a server's database into a file
-command-import = bring tables or finished matches of a file into a server's database
+command-tidy = remove abandoned tables
+command-audit = replay every table in a server’s database and report differences
+command-export = export all tables of a server’s database to a file
+command-import = import tables or finished games into a server’s database
 command-play = play in the terminal
 command-simulate = let bots play many games
-command-tournament = rate bots by games with the same dice and deals for all
-command-train = train a net for a dice game, or go on with it
-command-analyse = tell what every choice of a game was worth, and what was luck
-command-dataset = write every choice of many games of bots into a Parquet file
-command-gauge = find out by how much the coach's prices are wrong, to put them right
-command-puzzles = find positions in bots' games in which one option is clearly best
+command-tournament = rate bots in games with the same dice and deals for all
+command-train = train a net for a dice game, or resume training
+command-analyse = show the value of every choice in a game, and how much was luck
+command-dataset = write every choice from many bot games to a Parquet file
+command-gauge = measure the errors of the coach’s values, to correct them
+command-puzzles = find positions in bot games where one option is clearly best
 command-replay = check that every result in a match file follows from its log
-command-verify = check the dice of commit-reveal matches in a match file
+command-verify = check the dice of commit-reveal games in a match file
 
 ## Options of several commands
 
 command-any-game = one of: { $games }
 command-any-dice-game = clever or twice
-command-any-players = seats at the table (default: as few as the game allows)
-command-any-bots = one name for all seats, or one for each: hard,medium
-command-any-games = how many games (default 1000)
+command-any-players = seats at the table (default: the game’s minimum)
+command-any-bots = one name for all seats, or one per seat: hard,medium
+command-any-games = number of games (default 1000)
 command-any-seed = the same number gives the same games
 command-any-option = such as solo_fallback=off
 command-any-json = print one JSON object
-command-any-jobs = workers at the same time
+command-any-jobs = parallel workers
 command-any-file = a match file
-command-any-database = where games are kept (default: as for serve)
+command-any-database = database of games (default: as for serve)
 
 ## Options of one command
 
 command-play-players = seats at the table, bots included (default 1 + bots)
 command-play-bots = bots for the last seats, such as medium,hard
-command-play-seed = the same dice or cards for everybody with this number
+command-play-seed = the same number gives the same dice or cards
 command-play-table-dice = roll real dice and type what they show
-command-play-fair = chance that can be verified after the game
-command-play-resume = list saved games and go on with one
-command-play-plain = sentences without colours or boxes, for screen readers
-command-simulate-log = write every match to this file
+command-play-fair = dice or cards you can verify after the game
+command-play-resume = list saved games and resume one
+command-play-plain = plain sentences without colours or boxes, for screen readers
+command-simulate-log = save every game to this file
 command-tournament-bots = two or more, such as expert,medium,greedy
 command-tournament-players = seats at the table (default 2; 1 compares solo games)
-command-tournament-games = at least so many, as each deal is played by all
-command-tournament-plot = draw the ratings into this file
+command-tournament-games = minimum number of games; every deal is played by all
+command-tournament-plot = save a plot of the ratings to this file
 command-train-recipe = a name such as clever-table, or a file.toml (default GAME-solo)
-command-train-hours = how long, without pauses (default: as the recipe says)
-command-train-games = how many games instead; the same number gives the same net
-command-train-jobs = workers that play at the same time (default 2)
-command-train-seed = another number gives another net
-command-train-out = where the net goes (default RECIPE.net)
-command-train-start = begin from this net instead of from nothing
-command-train-judge = fresh games that judge the net at the end
-command-train-on = where the games are played
-command-train-fresh = begin anew, whatever was left of this training
-command-analyse-seat = the seat to look at, from 0 (default: every seat)
-command-analyse-depth = quick or usual (default): how far the coach looks ahead
-command-analyse-html = write a page with pictures into this file
-command-dataset-out = where it goes (default GAME.parquet)
-command-gauge-table = the net for 2 to 4 players, not the one for solo games
-command-gauge-games = of each level and number of players (default 200)
+command-train-hours = how long, without pauses (default: from the recipe)
+command-train-games = number of games instead; the same number gives the same net
+command-train-jobs = parallel workers that play (default 2)
+command-train-seed = a different number gives a different net
+command-train-out = output file for the net (default RECIPE.net)
+command-train-start = start from this net instead of from scratch
+command-train-judge = fresh games to test the net at the end
+command-train-on = where games are played
+command-train-fresh = start over and discard earlier progress
+command-analyse-seat = the seat to analyse, from 0 (default: every seat)
+command-analyse-depth = how far the coach looks ahead: quick or usual (default)
+command-analyse-html = save a page with charts to this file
+command-dataset-out = output file (default GAME.parquet)
+command-gauge-table = the net for 2 to 4 players, not the solo net
+command-gauge-games = per bot level and number of players (default 200)
 command-gauge-seed = the same number gives the same gauge
-command-gauge-out = where it goes (default GAME-solo.jsonl or GAME-table.jsonl)
-command-puzzles-games = how many games to look through (default 200)
+command-gauge-out = output file (default GAME-solo.jsonl or GAME-table.jsonl)
+command-puzzles-games = number of games to search (default 200)
 command-puzzles-seed = the same number gives the same puzzles
-command-puzzles-out = where they go (default GAME.jsonl)
-command-serve-host = address to listen at (default 127.0.0.1; 0.0.0.0 lets phones in)
-command-serve-port = port to listen at (default 8000)
-command-serve-database = where games are kept, such as sqlite:///tables.db or postgresql://user@host/name
-command-serve-workers = processes that serve all tables together (default 1)
-command-serve-redis = how they hear of each other, such as redis://localhost
-command-serve-open = open the page, where there is a screen
-command-tidy-days = untouched for so many days (default 90)
-command-audit-json = print one JSON object for each that differs, and one at last
+command-puzzles-out = output file (default GAME.jsonl)
+command-serve-host = address to listen on (default 127.0.0.1; use 0.0.0.0 for phones)
+command-serve-port = port to listen on (default 8000)
+command-serve-database = where to keep games, such as sqlite:///tables.db or postgresql://user@host/name
+command-serve-workers = processes that share all tables (default 1)
+command-serve-redis = Redis that connects them, such as redis://localhost
+command-serve-open = open the page in a browser, if there’s a screen
+command-tidy-days = days without use (default 90)
+command-audit-json = print one JSON object per difference, and a summary at the end
 command-export-finished = match files of finished games, without secrets

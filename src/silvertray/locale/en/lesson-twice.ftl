@@ -1,44 +1,44 @@
-# The lesson of Doppelt so clever: each step's wish, and (-done) what it taught. web/src/learn/lessons has the dice.
+# The lesson for Doppelt so clever: the task of each step, and (-done) its lesson. The dice are in web/src/learn/lessons.
 
-lesson-twice-hello = Six dice, three picks, one sheet. Let us play a turn together.
+lesson-twice-hello = Six dice, three picks, one sheet. Let’s play a turn together.
 
-lesson-twice-silver = Silver may be crossed in any of its four rows. Pick the silver 3, and cross the 3 of the green row.
-lesson-twice-silver-done = Blue 1 and white 2 are lower, so they went to the tray. After a silver pick they may be crossed too.
+lesson-twice-silver = You can cross silver in any of its four rows. Pick the silver 3, and cross the 3 in the green row.
+lesson-twice-silver-done = Blue 1 and white 2 are lower, so they went to the tray. After a silver pick, you can cross them too.
 
-lesson-twice-company = Each in the row of its own colour: cross the 1 of the blue row.
+lesson-twice-company = Each goes in the row of its colour: cross the 1 in the blue row.
 lesson-twice-company-done = That was a second cross with one pick.
 
-lesson-twice-joker = White may choose its row. Cross the 2 of the green row with it.
-lesson-twice-joker-done = Three crosses at once. The more crosses stand in one row, the more each of them is worth.
+lesson-twice-joker = White can go in any row. Use it to cross the 2 in the green row.
+lesson-twice-joker-done = Three crosses at once! The more crosses in a row, the more each one is worth.
 
-lesson-twice-green = Green is written in pairs, the first number minus the second. Write the green 5: the first cell doubles it.
-lesson-twice-green-done = Now a 10 stands there. For the second cell of a pair you want a low number.
+lesson-twice-green = Green cells come in pairs: the first number minus the second. Write the green 5: the first cell doubles it.
+lesson-twice-green-done = The cell now holds a 10. For the second cell of a pair you want a low number.
 
 lesson-twice-circle = Yellow is marked twice: first a circle, later a cross. Circle the upper 3.
-lesson-twice-circle-done = Circles bring rewards, crosses bring points. Your three picks are made.
+lesson-twice-circle-done = Circles bring rewards, crosses score points. You’ve made your three picks.
 
-lesson-twice-pair = Others would now take one die from your tray. Alone, you take one of the three lowest: the green 1 is just right.
+lesson-twice-pair = With other players, each would now take one die from your tray. Solo, you take one of the three lowest dice: the green 1 is just right.
 lesson-twice-pair-done = The pair scores 10 − 2 = 8, and the cell brought you a reroll.
 
-lesson-twice-sum = Blue counts blue and white together: 6 + 4. Use the white die as blue, as its low face sends fewer dice away.
-lesson-twice-sum-done = You wrote a 10. From now on no number in blue may be higher than the one before.
+lesson-twice-sum = Blue counts the blue and white dice together: 6 + 4. Use the white die as blue, because its low face sends fewer dice to the tray.
+lesson-twice-sum-done = You wrote a 10. From now on, no number in blue can be higher than the one before.
 
 lesson-twice-fall = Blue 5 and your white 4 make 9. Pick the blue die.
-lesson-twice-fall-done = The cell brought a return: it fetches a die from the tray for your next roll.
+lesson-twice-fall-done = The cell brought a return: use it to bring a die back from the tray for your next roll.
 
 lesson-twice-return = Use it right away: bring the yellow die back.
-lesson-twice-return-done = Yellow takes part in the next roll, like any other die.
+lesson-twice-return-done = Yellow joins the next roll, like any other die.
 
-lesson-twice-cross = A yellow 3, and the upper 3 has its circle. Now cross it.
+lesson-twice-cross = A yellow 3, and the upper 3 is circled. Now cross it.
 lesson-twice-cross-done = The more yellow cells you cross, the faster their points grow.
 
-lesson-twice-extra = Round 2 brought an extra die: any of the six once more. Write 5 + 4 in blue with the white die.
+lesson-twice-extra = Round 2 brought an extra die: use any of the six dice once more. Write 5 + 4 in blue with the white die.
 lesson-twice-extra-done = The same number again is fine. The cell brought a yellow question mark.
 
 lesson-twice-any = It counts as any number you like. Circle the 6 in yellow.
-lesson-twice-any-done = That filled the top row, and it brings a blue question mark.
+lesson-twice-any-done = That completed the top row, which brings a blue question mark.
 
 lesson-twice-chain = One mark brings the next. Write one more 9 in blue.
 lesson-twice-chain-done = Setting off such chains is what this game is about.
 
-lesson-twice-end = That is all you need. One more hint: each fox scores as much as your weakest area, so neglect none.
+lesson-twice-end = That’s all you need. One more tip: each fox scores as much as your weakest area, so don’t neglect any.

@@ -1,13 +1,13 @@
-# For keyboards, screen readers and typed commands. Commands themselves are not translated: match files have them too.
+# Keyboard, screen readers and typed commands. Commands are not translated: match files contain them too.
 
-access-skip = Skip to the main part
+access-skip = Skip to main content
 access-dice = Dice
 
 ## Read aloud
 
 access-earlier = { $count ->
-        [one] One move before that
-       *[other] { $count } moves before that
+        [one] 1 earlier move
+       *[other] { $count } earlier moves
     }
 access-place = { $place }. { $name }: { $points ->
         [one] one point
@@ -20,28 +20,28 @@ access-commands = Commands
 access-commands-menu = Type commands
 access-field = Type a command
 access-field-note = For example: roll, undo, score, help
-access-go = Do it
+access-go = Run command
 access-close = Close the command line
 access-done = { $text }: done.
 access-action = { $way }: { $cell }
 access-roll = roll the dice
-access-word-moves = what may be done now
-access-word-look = the dice, or your hand
-access-word-score = everybody’s points
-access-word-undo = take your last move back
-access-word-help = what can be typed
+access-word-moves = list your legal moves
+access-word-look = describe the dice or your hand
+access-word-score = everyone’s points
+access-word-undo = undo your last move
+access-word-help = what you can type
 access-score = { $name }: { $points ->
         [one] one point
        *[other] { $points } points
     }
 access-look = { $place }: { $things }.
 access-look-hand = Your hand: { $cards }.
-access-moves = you can type: { $moves }.
-access-no-moves = There is nothing to do right now.
-access-legal = That is possible right now.
-access-help = Type an action as it is listed below, its beginning or words of what it does, and press Enter. “roll” lets the dice fall, “undo” takes your last move back, “moves” lists all you may do, “look” tells dice or hand, “score” everybody’s points, “why” and an action says why it is not possible. Escape closes the command line.
+access-moves = You can type: { $moves }.
+access-no-moves = You have no move right now.
+access-legal = That’s legal right now.
+access-help = Type a move as listed below, the start of it, or words from its description, then press Enter. “roll” rolls the dice, “undo” undoes your last move, “moves” lists your legal moves, “look” describes the dice or your hand, “score” reads everyone’s points, and “why” before a move explains why it isn’t legal. Escape closes the command line.
 
 ## Settings
 
-access-single-keys = Single keys
-access-single-keys-note = “/” opens the command line, “h” asks for a hint, “n” leads to the next mistake in a review. Turn them off if you speak to your device and it types by itself.
+access-single-keys = Single-key shortcuts
+access-single-keys-note = “/” opens the command line, “h” asks for a hint, “n” jumps to the next mistake in a review. Turn them off if you use voice typing.

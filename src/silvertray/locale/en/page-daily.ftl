@@ -1,23 +1,23 @@
-# The same dice for everybody: those of the day, and those of a game that is given to friends.
+# Contests with the same dice for everyone: daily, or challenges among friends.
 
-error-sealed = others have still to play these dice: play them first, or come back when the day is over
-error-already-tried = you have played these dice already: everybody has one try
-error-contest-closed = these dice can be played on their own day only
-error-no-such-contest = there are no such dice: check the link
-error-contest-alone = nobody can play these dice for you: go on, or give up
-error-no-try-open = there is nothing here that you could give up
-error-not-for-contest = only a game that you played from its beginning, alone or against bots, can be given to friends
+error-sealed = results are hidden until you’ve played these dice or the day is over
+error-already-tried = you’ve already played these dice: everyone gets one try
+error-contest-closed = these dice can only be played on their own day
+error-no-such-contest = these dice don’t exist: check the link
+error-contest-alone = bots can’t play these dice for you: continue or give up
+error-no-try-open = you have no game here to give up
+error-not-for-contest = you can only challenge friends with a game you played from the start, alone or against bots
 
-## On the first page
+## Home
 
 page-contest-today = { $kind ->
         [both] Today’s dice and cards
         [cards] Today’s cards
        *[dice] Today’s dice
     }
-page-contest-today-what = The same for everybody, one try each
+page-contest-today-what = The same for everyone, one try each
 page-contest-open = Not played yet
-page-contest-playing = You are in the middle of it
+page-contest-playing = In progress
 page-contest-done = { $score ->
         [one] 1 point
        *[other] { $score } points
@@ -25,7 +25,7 @@ page-contest-done = { $score ->
 page-contest-given-up = Given up
 page-contest-late = Finished too late to count
 
-## The page of a contest. $day is a date, $time a span such as “5 hours”, $kind either dice or cards.
+## Contest page. $day is a date, $time a duration such as “5 hours”, $kind either dice or cards.
 
 page-title-contest = { $game }: { $kind ->
         [cards] the same cards
@@ -39,23 +39,23 @@ page-contest-friends = { $kind ->
         [cards] The same cards
        *[dice] The same dice
     }
-page-contest-daily-dice = Everybody has the same dice today, and one try. Then you see how the others did with them, and what the expert made of them. Hints are off.
-page-contest-daily-cards = Everybody is dealt the same cards today, against the same bots, and has one try. Then you see how the others did with them, and what the expert made of them. Hints are off.
-page-contest-friends-dice = Everybody who opens this link plays alone with the same dice and has one try. You see everyone’s results once you have finished.
-page-contest-friends-cards = Everybody who opens this link is dealt the same cards, against the same bots, and has one try. You see everyone’s results once you have finished.
+page-contest-daily-dice = Everyone plays the same dice today, with one try each. Afterwards you see how others did and how the expert played them. Hints are off.
+page-contest-daily-cards = Everyone is dealt the same cards today, against the same bots, with one try each. Afterwards you see how others did and how the expert played them. Hints are off.
+page-contest-friends-dice = Everyone with this link plays the same dice alone, with one try each. You see the results once you’ve finished.
+page-contest-friends-cards = Everyone with this link is dealt the same cards, against the same bots, with one try each. You see the results once you’ve finished.
 page-contest-against = Against { $bots }
 page-contest-left = { $kind ->
         [cards] New cards in { $time }
        *[dice] New dice in { $time }
     }
 page-contest-begin = Play
-page-contest-resume = Go on
+page-contest-resume = Continue
 page-contest-quit = Give up
-page-contest-quit-sure = Your try ends here, without points, and you see what the others did. There is no second try.
+page-contest-quit-sure = Your try ends here without points, and you’ll see the results. There’s no second try.
 page-contest-coming = { $kind ->
-        [cards] These cards
-       *[dice] These dice
-    } can be played on { $day }. What they are made of is settled, and promised below.
+        [cards] You can play these cards on { $day }. They’re already fixed: see the commitment below.
+       *[dice] You can play these dice on { $day }. They’re already fixed: see the commitment below.
+    }
 page-contest-closed = This day is over.
 page-contest-points = { $score ->
         [one] 1 point
@@ -63,35 +63,35 @@ page-contest-points = { $score ->
     }
 page-contest-place = Place { $place } of { $finished }
 page-contest-gone = You gave up
-page-contest-field = How everybody did
+page-contest-field = Everyone’s results
 page-contest-spread = { $count ->
-        [one] Points of the one who has finished
-       *[other] Points of the { $count } who have finished
+        [one] Score of the one player who’s finished
+       *[other] Scores of the { $count } players who’ve finished
     }
-page-contest-field-nobody = Nobody has finished yet.
+page-contest-field-nobody = No one has finished yet.
 page-contest-field-given-up = { $count ->
         [one] 1 gave up
        *[other] { $count } gave up
     }
 page-contest-you = you
 page-contest-mean = average
-page-contest-expert = What the expert made of them
+page-contest-expert = How the expert played
 page-contest-expert-thinks = The expert is still playing…
-page-contest-expert-game = Look at the expert’s game
-page-contest-own-game = Look at your game
-page-contest-parting = After step { $step } you part ways
-page-contest-parting-look = Look at this step
-page-contest-alike = You chose as the expert did, all the way.
-page-contest-rivals = Who plays
-page-contest-rivals-later = The results are shown when you have played.
-page-contest-rival-plays = has not finished
-page-contest-share = Pass on the link
-page-contest-fair = Where the luck comes from
-page-contest-promise = Promise
+page-contest-expert-game = View the expert’s game
+page-contest-own-game = View your game
+page-contest-parting = You and the expert diverge after step { $step }
+page-contest-parting-look = View this step
+page-contest-alike = You made the same choices as the expert throughout.
+page-contest-rivals = Players
+page-contest-rivals-later = You’ll see the results when you’ve finished.
+page-contest-rival-plays = hasn’t finished
+page-contest-share = Share link
+page-contest-fair = Fairness
+page-contest-promise = Commitment
 page-contest-secret = Secret
-page-contest-secret-later = told when the day is over; then any replay of these dice can be verified
+page-contest-secret-later = revealed when the day is over; then anyone can verify these dice from any replay
 page-contest-challenge = Challenge friends: same { $thing ->
         [cards] cards
        *[dice] dice
     }
-page-contest-see = See how everybody did
+page-contest-see = See everyone’s results

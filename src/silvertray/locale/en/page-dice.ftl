@@ -4,7 +4,7 @@ dice-dot = {" "}·{" "}
 dice-semicolon = ;{" "}
 dice-or = { $first } or { $last }
 
-## Where things stand
+## State of the game
 
 dice-turn = { $own ->
         [yes] your turn
@@ -13,11 +13,11 @@ dice-turn = { $own ->
 dice-passive-turn = passive turn
 dice-roll-number = roll { $roll } of 3
 dice-you = You
-dice-active = has the dice
-dice-acting = is to act
-dice-sheets = Sheets of the players
+dice-active = active player
+dice-acting = to move
+dice-sheets = Players’ sheets
 dice-sheet-of = Sheet of { $name }
-dice-own-sheet = Back to yours
+dice-own-sheet = Back to your sheet
 
 ## Dice
 
@@ -29,7 +29,7 @@ dice-die = { $colour } { $face }
 dice-die-blank = { $colour }, not rolled yet
 dice-die-legal = can be used
 dice-die-used = already used as an extra die
-dice-die-not-now = This die cannot be used now.
+dice-die-not-now = You can’t use this die now.
 
 ## The sheet
 
@@ -50,12 +50,12 @@ dice-cell-twin = { $area } { $label }, { $which ->
 dice-free = free
 dice-circled = circled
 dice-crossed = crossed
-dice-written = { $number } is written
+dice-written = { $number } written
 dice-under = brings { $reward }
 dice-legal = legal: { $ways }
-dice-by-reward = by your reward
+dice-by-reward = with your reward
 dice-earns = earns { $rewards }
-dice-track = { $reward }: { $left } to use, { $spent } spent, of { $fields }
+dice-track = { $reward }: { $left } available, { $spent } used, of { $fields }
 dice-round-cell = Round { $number }{ $now ->
         [yes] , now
        *[no] {""}
@@ -70,31 +70,31 @@ dice-score-foxes = { $foxes ->
     } { $points }
 dice-score-total = total { $points }
 
-## What is asked
+## Questions
 
-dice-ask-pick = Pick a die: tap a glowing cell, or a die to see where it fits.
+dice-ask-pick = Tap a glowing cell, or tap a die to see where it fits.
 dice-ask-tray = { $name } rolled: choose one die from the silver tray.
 dice-ask-solo-tray = Choose one die from the silver tray.
-dice-ask-fields = No die on the tray fits: choose a picked one (C-52).
-dice-ask-extra = Use an extra die, or finish.
-dice-ask-reward = A reward is waiting: mark a glowing cell.
+dice-ask-fields = No die on the tray fits. Choose one of the picked dice.
+dice-ask-extra = Use an extra die, or finish your turn.
+dice-ask-reward = Use your reward: mark a glowing cell.
 dice-ask-cross = Cross the lower dice in silver too?
 dice-ask-return = Bring a die back from the tray, or roll?
-dice-ask-stop = No dice are left to roll. Bring one back, or stop?
+dice-ask-stop = No dice left to roll. Bring one back, or stop?
 dice-ask-roll = { $count ->
-        [one] The last die is yours to roll.
-       *[other] The dice are yours to roll.
+        [one] Roll the last die.
+       *[other] Roll the dice.
     }
-dice-ask-first = Who begins is drawn.
+dice-ask-first = Draw who starts.
 dice-ask-tie = Some dice are tied for the tray.
 dice-wait = Waiting for { $names }
 dice-wait-roll = { $names } is about to roll
-dice-wait-first = { $names } says who begins
-dice-wait-tie = { $names } says which of the tied dice go to the tray
-dice-over = The game is over.
-dice-nothing-to-do = Nothing for you to do just now
+dice-wait-first = Waiting for { $names } to enter who starts
+dice-wait-tie = Waiting for { $names } to enter which tied dice go to the tray
+dice-over = Game over.
+dice-nothing-to-do = Nothing to do right now
 dice-which = Which one?
-dice-waiting = Waiting rewards: { $rewards }
+dice-waiting = Rewards to use: { $rewards }
 
 ## Choices
 
@@ -107,14 +107,14 @@ dice-cross-it = { $label }, cross
 dice-worth = { $points }
 dice-confirm = Confirm
 dice-tap-again = or tap the cell again
-dice-cancel = Not this
+dice-cancel = Cancel
 dice-undo = Undo
 dice-close = Close
 dice-roll-roll = Roll { $count ->
         [one] one die
        *[other] { $count } dice
     }
-dice-roll-first = Draw who begins
+dice-roll-first = Draw who starts
 dice-roll-tie = Draw
 dice-do-reroll = reroll ({ $left } left)
 dice-do-return = bring { $die } back
@@ -123,43 +123,43 @@ dice-do-roll = roll { $count ->
        *[other] { $count } dice
     }
 dice-do-stop = stop rolling
-dice-do-give-up = give this roll up
-dice-do-decline = decline this roll
-dice-do-pass-tray = decline
+dice-do-give-up = skip this roll
+dice-do-decline = skip this roll
+dice-do-pass-tray = pass
 dice-do-pass-extra = finish the turn
 dice-do-pass-cross = leave the rest
 dice-do-pass-reward = pass
-dice-not-now = { $cell }: it cannot be marked now. The glowing cells can.
-dice-marked-already = { $cell }: it is marked already.
+dice-not-now = { $cell }: you can’t mark this now. Tap a glowing cell.
+dice-marked-already = { $cell }: already marked.
 
 ## Real dice
 
 dice-typed-ask-roll = Roll your dice and tap what they show.
-dice-typed-ask-first = Who begins?
+dice-typed-ask-first = Who starts?
 dice-typed-ask-tie = { $count ->
-        [one] Tap the one of the tied dice that lies nearest to the tray.
-       *[other] Tap the { $count } of the tied dice that lie nearest to the tray.
+        [one] Tap the tied die nearest to the tray.
+       *[other] Tap the { $count } tied dice nearest to the tray.
     }
 dice-typed-roll = { $count ->
-        [one] That is the die
-       *[other] These are the dice
+        [one] Enter this die
+       *[other] Enter these dice
     }
 dice-typed-tray = { $count ->
-        [one] This one lies nearest to the tray
-       *[other] These lie nearest to the tray
+        [one] Send this die to the tray
+       *[other] Send these dice to the tray
     }
 dice-to-tray = to the tray: { $dice }
 
-## What the rewards are good for. $name is the colour's own name, “black” for any area.
+## Explanations of rewards. $name is the id of the colour, “black” for any area.
 
-dice-about-reroll = Reroll: once, throw the dice of your roll again before you pick one.
+dice-about-reroll = Reroll: once, roll all the dice of your roll again before you pick one.
 dice-about-return = Return: once, before your second or third roll, bring a die back from the tray.
-dice-about-extra = Extra die: once, at the end of your own or somebody else’s turn, use one more of the six dice.
-dice-about-fox = Fox: in the end it scores as much as your weakest area.
-dice-about-x = { $reward }: cross a cell of { $colour } at once, whatever its number.
-dice-about-n = { $reward }: write a { $number } in { $colour } at once.
+dice-about-extra = Extra die: once, at the end of any player’s turn, mark one more of the six dice.
+dice-about-fox = Fox: at the end it scores as much as your weakest area.
+dice-about-x = { $reward }: cross a cell of { $colour } right away, whatever its number.
+dice-about-n = { $reward }: write a { $number } in { $colour } right away.
 dice-about-any = { $reward }: mark a cell of { $name ->
         [black] any area
        *[other] { $colour }
-    } at once, with the number you like.
-dice-about-black = { $reward }: at once, cross a cell of yellow, blue or green, or write a 6 in orange or purple.
+    } right away, with any number you like.
+dice-about-black = { $reward }: right away, cross a cell in yellow, blue or green, or write a 6 in orange or purple.

@@ -1,4 +1,4 @@
-# The card table of the page. $me is “yes” where the sentence is about the reader.
+# The card table of the page. $me is “yes” if the sentence is about the reader.
 
 cards-you = You
 
@@ -17,10 +17,10 @@ cards-deck-label = { $cards ->
         [one] one card in the deck
        *[other] { $cards } cards in the deck
     }
-cards-around = The players in turn order
+cards-around = Players in turn order
 cards-clockwise = clockwise
 cards-anticlockwise = anticlockwise
-cards-direction = Play goes { $direction }
+cards-direction = Direction of play: { $direction }
 cards-seat-label = { $name }: { $hand ->
         [one] one card in hand
        *[other] { $hand } cards in hand
@@ -36,20 +36,20 @@ cards-taken = taken
 cards-points = points
 cards-to-play = to play
 cards-forgetful = Forgetful
-cards-forgetful-why = Forgot to draw: one point less in this round, unless somebody else forgets (D-54, D-71)
+cards-forgetful-why = Forgot to draw: 1 point less this round, unless another player forgets
 cards-owes = draws…
-cards-owes-why = Has not drawn yet (D-52)
+cards-owes-why = Hasn’t drawn yet
 cards-away = away
 cards-stand-in = bot plays
 cards-shown = shown: { $cards }
-cards-shown-why = Level on points for the first turn, so the highest cards were compared and shown (D-72, D-93)
+cards-shown-why = Tied for the first turn: highest cards compared
 
 ## The trick
 
 cards-trick = The trick
 cards-good = good number
 cards-good-label = The good number is { $good }
-cards-good-none = There is no good number yet
+cards-good-none = There’s no good number yet
 cards-how-empty = no number yet: any card will do
 cards-how-number = { $what }: { $good }
 cards-how-led = led with { $what }
@@ -58,7 +58,7 @@ cards-how-doubled = { $what } on { $before }: doubled to { $good }
 cards-how-stays = { $what }: stays at { $good }
 cards-how-none = { $what }: still no number
 cards-what-single = { $number }
-cards-what-pair = pair of { $number }
+cards-what-pair = pair of { $number }s
 cards-what-joker = Joker as { $number }
 cards-what-joker-pair = Joker and { $number }
 cards-what-jokers = two Jokers as { $number }
@@ -67,13 +67,13 @@ cards-story-open = See the whole trick: { $cards ->
         [one] one card
        *[other] { $cards } cards
     }
-cards-story-empty = Nobody has played yet.
+cards-story-empty = No cards in the trick yet.
 
-## What happened
+## News
 
 cards-did-play = { $me ->
-        [yes] You lay
-       *[no] { $who } lays
+        [yes] You play
+       *[no] { $who } plays
     } { $what }
 cards-laid-single = { $number ->
         [8] an 8
@@ -102,28 +102,28 @@ cards-did-draw = { $me ->
     }
 cards-news-good = Good number { $good }.
 
-## What is asked
+## Questions
 
-cards-ask-lead = You lead: play anything
+cards-ask-lead = You lead: play any card or pair
 cards-ask-play = Your turn: play, or take the trick
 cards-ask-must-take = Nothing in your hand fits: take the trick
-cards-ask-draw = Draw now: the next player may be quicker
+cards-ask-draw = Draw now, before the next player moves
 cards-wait = Waiting for { $names }
 cards-wait-cards = Cards are being dealt…
-cards-over = The game is over
+cards-over = Game over
 cards-and = { $first } and { $second }
 
-## The own hand
+## Your hand
 
-cards-hand = Your hand: arrow keys move, Enter chooses and plays, Escape clears
+cards-hand = Your hand: arrow keys move, Enter selects and plays, Escape clears
 cards-hand-of = Hand of { $name }
 cards-card-label = { $face }{ $state ->
-        [chosen] , chosen
-        [partner] , goes with the chosen card
-        [dim] , cannot be played now
+        [chosen] , selected
+        [partner] , pairs with the selected card
+        [dim] , can’t be played now
        *[plain] { "" }
     }
-cards-seen-label = { $label }, seen by all
+cards-seen-label = { $label }, seen by everyone
 
 ## Choosing
 
@@ -160,10 +160,10 @@ cards-round-cards = Taken
 cards-round-short = R{ $round }
 cards-round-total = Total
 cards-round-starts = { $me ->
-        [yes] You begin round { $round }.
-       *[no] { $who } begins round { $round }.
+        [yes] You start round { $round }.
+       *[no] { $who } starts round { $round }.
     }
-cards-round-compared = { $names } were level for the first turn and showed their highest cards (D-93).
-cards-round-on = Go on
+cards-round-compared = { $names } were tied for the first turn, so they showed their highest cards.
+cards-round-on = Continue
 cards-scores = Points by round
 cards-scores-open = Points

@@ -1,49 +1,49 @@
-# Home, tables with real dice, and what came of the own games.
+# Home, tables with real dice, and your statistics.
 
-error-nothing-to-correct = there is nothing that { $seat } could put right: no dice typed since somebody acted
-error-phone-not-shared = several can share a phone only at a table with real dice: choose real dice, or give everybody a seat of their own
+error-nothing-to-correct = nothing to correct for { $seat }: the game has moved on
+error-phone-not-shared = players can share a phone only with real dice: choose real dice, or give everyone their own seat
 error-names-needed = { $seats ->
-        [one] one has
-       *[other] { $seats } share
-    } the phone, but there are names for { $names }: name each of them
+        [one] one player uses
+       *[other] { $seats } players share
+    } the phone, but you gave { $names } names: name each of them
 
-## What happened
+## Log
 
 event-correct = { $me ->
-        [yes] You put the dice right
-       *[no] { $name } puts the dice right
+        [yes] You correct the dice
+       *[no] { $name } corrects the dice
     }: { $dice }
 
 ## Tables with real dice
 
 page-title-real = At a real table · { page-name }
 page-real = At a real table
-page-real-what = You roll your own dice, and the page is everybody’s score sheet.
+page-real-what = Roll your own dice and use this page as everyone’s score sheet.
 page-real-game = Which game
-page-real-players = How many play
-page-real-phones = On how many phones
-page-real-each = A phone each
-page-real-one = All on this phone
-page-real-each-note = The others scan a code, and everybody has their own sheet in hand.
-page-real-one-note = The phone goes round: it shows the sheet of whoever is to play.
+page-real-players = Players
+page-real-phones = Phones
+page-real-each = One each
+page-real-one = Share this one
+page-real-each-note = Everyone scans a code and has their own score sheet.
+page-real-one-note = Pass the phone around: it shows the current player’s sheet.
 page-real-names = Your names
 page-real-player = Player { $number }
 page-real-start = Start
-page-real-invite = Start, then show the code
+page-real-invite = Start and show code
 page-real-join = Scan to get your sheet
 page-hand = { $name } has the phone
-page-asleep = Asleep or away, nothing is lost: { $names }
-dice-typed-ask-correct-roll = What do the dice really show?
-dice-typed-ask-correct-first = Who begins?
+page-asleep = Disconnected (nothing is lost): { $names }
+dice-typed-ask-correct-roll = What do the dice show?
+dice-typed-ask-correct-first = Who starts?
 dice-typed-correct-roll = Wrong dice?
-dice-typed-correct-first = Wrong start?
-dice-typed-keep = Leave it
+dice-typed-correct-first = Wrong first player?
+dice-typed-keep = Keep as is
 dice-typed-left = { $count ->
         [one] 1 die to go
        *[other] { $count } dice to go
     }
 
-## The own tables. $when is words such as “2 hours ago”.
+## Your tables. $when is a text such as “2 hours ago”.
 
 page-new-game = New game
 page-your-turn = Your turn
@@ -61,11 +61,11 @@ page-open-over = Finished: { $points ->
        *[other] { $points } points
     }
 
-## What came of the own games
+## Statistics
 
-page-scores = How you play
-page-scores-none = Finish a game, and see here how it went.
-page-scores-more = More about it
+page-scores = Your statistics
+page-scores-none = Finish a game to see them here.
+page-scores-more = Details
 page-scores-players = { $players ->
         [one] alone
        *[other] { $players } players
@@ -73,19 +73,19 @@ page-scores-players = { $players ->
 page-scores-short = { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, { $mean ->
+    } · average { $mean ->
         [one] 1 point
        *[other] { $mean } points
-    } on average, { $best } at best
+    } · best { $best }
 page-scores-games = Games
 page-scores-mean = Average
 page-scores-best = Best
 page-scores-wins = Won
-page-scores-spread = How often you reached which points; the dashed line is your average
+page-scores-spread = Your scores; the dashed line is your average
 page-scores-from-to = { $least } to { $most ->
         [one] { $most } point
        *[other] { $most } points
     }
-page-scores-areas = Where your points come from, on average
+page-scores-areas = Average points by area
 page-last-games = Last games
 page-last-games-all = All games

@@ -1,3 +1,3 @@
-# The choice of a language.
+# Language.
 
 page-language = Language

@@ -1,50 +1,50 @@
-# The page about oneself: name, passkeys, games, ratings, blocked people, and one's data.
+# The profile: name, passkeys, games, ratings, blocked people and data.
 
-page-you-title = You
-page-title-you = You · Silvertray
-page-you-link = You
+page-you-title = Profile
+page-title-you = Profile · Silvertray
+page-you-link = Profile
 page-saved = Saved.
 page-save = Save
 
 ## On all devices
 
 page-devices = On all your devices
-page-devices-guest = You play as a guest, and that is all you need. To find your games, your name and your ratings on your other devices too, let this device make a passkey: no e-mail, no password.
+page-devices-guest = You’re playing as a guest – that’s all you need. To have your games, name and ratings on every device, create a passkey. No email, no password.
 page-keep = Keep my games on all devices
-page-sign-in = I have a passkey: sign in
-page-signed-in = You are signed in. Your games and ratings are with you on every device where you sign in.
+page-sign-in = Sign in with a passkey
+page-signed-in = You’re signed in. Your games and ratings appear on every device you sign in to.
 page-passkeys = Your passkeys
 page-passkey-added = Added { $added }
 page-passkey-used = last used { $used }
 page-passkey-remove = Remove the passkey added { $added }
 page-passkey-remove-title = Remove this passkey?
-page-passkey-remove-note = It does not sign you in any more. On the device itself it stays until you delete it there.
+page-passkey-remove-note = You won’t be able to sign in with it any more. To delete it from the device too, use the device’s own settings.
 page-remove = Remove
 page-passkey-add = Add another passkey
-page-sign-out = Sign out here
+page-sign-out = Sign out
 page-sign-out-all = Sign out everywhere
-page-sessions = Where you are signed in
-page-session-here = this one
-page-session-unknown = A device
+page-sessions = Where you’re signed in
+page-session-here = this device
+page-session-unknown = Unknown device
 page-session-since = signed in { $since }, last seen { $seen }
-# $since, $used and $seen are words such as “2 hours ago”, or these for less than a minute.
+# $since, $used and $seen are texts such as “2 hours ago”, or this one for less than a minute.
 page-just-now = just now
-page-session-end = Sign out on { $device }, signed in since { $since }
-page-session-ended = Signed out there.
+page-session-end = Sign out { $device } (signed in { $since })
+page-session-ended = Device signed out.
 page-welcome-back = Welcome, { $name }!
 page-kept-now = Done. Sign in with this passkey on your other devices.
-page-signed-out = You are signed out, and play as a guest.
-page-passkey-cancelled = Nothing was changed: no passkey was used.
-page-passkey-here = This device has a passkey of yours already: sign in with it.
-page-no-passkeys-insecure = This address is plain http, where browsers make no passkeys. Open the site over https to keep your games on all devices. Playing works all the same.
-page-no-passkeys-number = Browsers make no passkeys for an address made of numbers.
+page-signed-out = You’re signed out and playing as a guest.
+page-passkey-cancelled = Cancelled. Nothing was changed.
+page-passkey-here = You already have a passkey on this device: use it to sign in.
+page-no-passkeys-insecure = Passkeys need https. Open the site over https to keep your games on all devices. You can still play here.
+page-no-passkeys-number = Passkeys don’t work with an IP address.
 page-no-passkeys-here = Open it by its name
-page-no-passkeys-missing = This browser knows no passkeys, so your games stay on this device.
+page-no-passkeys-missing = This browser doesn’t support passkeys, so your games stay on this device.
 
 ## Ratings
 
 page-ratings = Your ratings
-page-ratings-none = None yet. A rating comes from finished games between people who are signed in; games against bots do not count.
+page-ratings-none = No ratings yet. They come from games between players who are signed in. Games against bots don’t count.
 page-rating-of = { $game }, { $players } players
 page-rating = { $rating } ± { $deviation }
 page-rating-games = { $games ->
@@ -54,13 +54,13 @@ page-rating-games = { $games ->
 page-rating-provisional = provisional
 page-board = Leaderboard
 page-board-of = Leaderboard: { $game }, { $players } players
-page-board-empty = Nobody yet: a rating appears here once it is known to ± 110.
-page-board-rank = Place
+page-board-empty = No ratings yet. A player appears here once their rating is accurate to ± 110.
+page-board-rank = Rank
 page-board-name = Name
 page-board-rating = Rating
 page-board-games = Games
 
-## My games
+## Your games
 
 page-my-games = Your games
 page-my-games-none = None yet.
@@ -72,7 +72,7 @@ page-game-bots = { $bots ->
     }
 page-game-alone = alone
 page-game-waiting = waiting for players
-page-game-playing = being played
+page-game-playing = in progress
 page-game-result = place { $place }, { $score ->
         [one] one point
        *[other] { $score } points
@@ -83,41 +83,41 @@ page-game-score = { $score ->
     }
 page-game-change = rating { $change }
 page-game-replay = Replay:{" "}
-page-game-open = Go on:{" "}
+page-game-open = Resume:{" "}
 
 ## Blocked people
 
 page-blocked = Blocked people
-page-blocked-note = They cannot sit down at tables where you are the host. They are not told who blocked them.
-page-blocked-none = Nobody. You can block somebody at a table: tap the dots beside the name.
-page-unblock = Let in again
+page-blocked-note = They can’t join tables you host. They don’t see who blocked them.
+page-blocked-none = No one. To block someone, tap the dots next to their name at a table.
+page-unblock = Unblock
 
-## One's data
+## Your data
 
 page-data = Your data
-page-data-note = Everything this server has stored about you fits into one file, your finished games included.
+page-data-note = Download one file with everything this server stores about you, including your finished games.
 page-export = Download everything
 page-erase = Erase everything…
-page-erase-title = Erase everything about you?
-page-erase-note = Your name, passkeys, ratings, list of games and blocked people go for good, and your seats with them. In games with others your name becomes “?”. This cannot be undone.
+page-erase-title = Erase all your data?
+page-erase-note = This permanently deletes your name, passkeys, ratings, list of games, blocked people and seats. In games with others, your name becomes “?”. You can’t undo this.
 page-erase-word = erase
 page-erase-type = Type “{ page-erase-word }” to confirm
-page-erase-passkey = Your passkey is asked for once more.
+page-erase-passkey = You’ll be asked for your passkey once more.
 page-erase-now = Erase everything now
-page-erased = Everything about you is erased.
+page-erased = All your data has been erased.
 
-## Somebody at the own table
+## People at your table
 
 page-seat-menu = More about { $name }
-page-kick = Send away
-page-kick-lobby-note = The seat is free again, and { $name } cannot sit down at this table any more.
-page-kick-game-note = If you send { $name } away, a bot plays this seat to the end, and { $name } cannot come back.
+page-kick = Remove
+page-kick-lobby-note = { $name } loses the seat and can’t join this table again.
+page-kick-game-note = A bot takes over this seat for the rest of the game, and { $name } can’t come back.
 page-block = Block
-page-block-note = { $name } cannot sit down at your tables from now on. You find the list on your own page.
-page-kick-block = Send away and block
-page-blocked-now = { $name } is blocked.
-page-kicked = The host has sent you away from this table. You can look on.
+page-block-note = { $name } won’t be able to join your tables. You can see whom you’ve blocked in your profile.
+page-kick-block = Remove and block
+page-blocked-now = You blocked { $name }.
+page-kicked = The host removed you from this table. You can still watch.
 event-kick = { $me ->
-        [yes] You have
-       *[no] { $name } has
-    } to leave the table
+        [yes] You were
+       *[no] { $name } was
+    } removed from the table

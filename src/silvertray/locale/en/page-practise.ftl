@@ -1,61 +1,61 @@
-# Practising: positions of the own games that cost most, and puzzles.
+# Practice: your costliest mistakes, and puzzles.
 
-error-no-such-card = there is no such position for you to practise
-error-not-an-answer = “{ $text }” cannot be played in this position
+error-no-such-card = this position isn’t in your practice
+error-not-an-answer = “{ $text }” isn’t legal in this position
 
 page-title-practise = Practise · { page-name }
 page-practise = Practise
-page-practise-what = Positions in which there is something to find. The coach says how good your choice is, and why.
+page-practise-what = Find the best move. The coach rates your choice and explains it.
 page-practise-mistakes = Your mistakes
-page-practise-mistakes-what = Positions of your own games that cost you most. What you get right comes again after 1, 3, 7 and 21 days, until you know it.
+page-practise-mistakes-what = Your costliest mistakes. Solved ones return after 1, 3, 7 and 21 days.
 page-practise-puzzles = Puzzles
-page-practise-puzzles-what = Positions of bots’ games. One choice is clearly best, and it is not the one with most points at once.
+page-practise-puzzles-what = From games between bots. One move is clearly best, and it’s not the one that scores most right away.
 page-practise-due = { $due ->
-        [0] nothing now
+        [0] none due
         [one] 1 position
        *[other] { $due } positions
     }
 page-practise-later = { $later ->
-        [one] 1 comes again later
-       *[other] { $later } come again later
+        [one] 1 scheduled
+       *[other] { $later } scheduled
     }
 page-practise-learnt = { $learnt ->
-        [one] 1 is known
-       *[other] { $learnt } are known
+        [one] 1 learned
+       *[other] { $learnt } learned
     }
 page-practise-looking = { $games ->
-        [one] The coach has still to look at one of your games.
-       *[other] The coach has still to look at { $games } of your games.
+        [one] The coach still has to analyse one of your games.
+       *[other] The coach still has to analyse { $games } of your games.
     }
-page-practise-empty = Nothing to practise here yet. Finish a game, and the coach looks for what could have been better.
-page-practise-all-done = That is all for today.
-page-practise-back = Back to the choice
-page-practise-ask = What is best here?
-page-practise-thinks = The coach is looking at it…
-page-practise-best = The best there is!
-page-practise-good = Good: hardly anything is better.
+page-practise-empty = Nothing to practise yet. Finish a game, and the coach will look for mistakes.
+page-practise-all-done = All done for today!
+page-practise-back = Back to Practise
+page-practise-ask = What’s your best move?
+page-practise-thinks = The coach is thinking…
+page-practise-best = Best move!
+page-practise-good = Good: there’s hardly anything better.
 page-practise-close = Not quite: it costs { $loss }.
-page-practise-wrong = There is better: your choice costs { $loss }.
+page-practise-wrong = There’s a better move: yours costs { $loss }.
 page-practise-loss-points = { $loss } points
-page-practise-loss-chances = { $loss } of the chance to win
-page-practise-chose = Your choice: { $move }
+page-practise-loss-chances = { $loss } of win chance
+page-practise-chose = You chose: { $move }
 page-practise-played = In the game you chose: { $move }
-page-practise-again = It comes again { $when }.
-page-practise-known = You know it: it does not come again.
+page-practise-again = Back { $when }.
+page-practise-known = Learned – it won’t come back.
 page-practise-next = Next
-page-practise-in-game = See it in the game
+page-practise-in-game = View in the game
 
-## How one plays
+## Statistics
 
-page-scores-levels = How often you reached which points, and where you and the bots are on average
-page-scores-course = Your latest games: points, and points without the luck of the dice
+page-scores-levels = Your scores, your average, and the bots’ averages
+page-scores-course = Your latest games: score and luck-adjusted score
 page-scores-course-score = points
-page-scores-course-adjusted = without luck
+page-scores-course-adjusted = luck-adjusted
 page-scores-course-game = Game { $number }
 page-scores-course-unseen = { $games ->
-        [one] The coach has not looked at one of these games; that happens while you practise.
-       *[other] The coach has not looked at { $games } of these games; that happens while you practise.
+        [one] The coach hasn’t analysed one of these games yet. It does so while you practise.
+       *[other] The coach hasn’t analysed { $games } of these games yet. It does so while you practise.
     }
-page-scores-loss = Lost by choices
-page-scores-areas-expert = The upright line is the expert’s average.
-page-scores-area-both = { $mean }, the expert { $expert }
+page-scores-loss = Lost to mistakes
+page-scores-areas-expert = The vertical line is the expert’s average.
+page-scores-area-both = { $mean }, expert { $expert }

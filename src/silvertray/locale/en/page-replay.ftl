@@ -1,4 +1,4 @@
-# The replay of a game: sharing a step, playing on from it, match files, and dice worked out again.
+# Replays: sharing a step, playing on from it, match files, and verifying dice.
 
 ## Steps
 
@@ -10,11 +10,11 @@ page-replay-at = Step { $step } of { $steps }, { $round ->
 page-replay-moves = All moves
 page-replay-round = Round { $round }
 page-replay-share = Share this step
-page-replay-copied = A link to step { $step } was copied
+page-replay-copied = Copied a link to step { $step }
 page-replay-more = About this game
-page-replay-download = Match file
+page-replay-download = Download match file
 page-replay-other-file = Open another file
-page-replay-unshown = This replay cannot be shown
+page-replay-unshown = This replay isn’t available
 
 ## Playing on from a step
 
@@ -22,8 +22,8 @@ page-fork = Played on
 page-fork-title = Play on from here
 page-fork-what = { $step ->
     [0] A new game from the beginning.
-    [one] A new game that begins with the first step of this one.
-   *[other] A new game that begins with the first { $step } steps of this one.
+    [one] A new game that starts after the first step of this one.
+   *[other] A new game that starts after the first { $step } steps of this one.
  }
 page-fork-dice = { $thing ->
     [cards] The cards from here on
@@ -38,77 +38,77 @@ page-fork-fresh = { $thing ->
    *[dice] Fresh dice
  }
 page-fork-same-note = { $thing ->
-    [cards] The deck lies in the same order, whoever draws from it.
-   *[dice] Every die falls as it would have fallen in this game, whatever you choose.
+    [cards] The deck stays in the same order, no matter who draws.
+   *[dice] Dice roll the same as in this game, whatever you choose.
  }
 page-fork-recorded-note = { $thing ->
-    [cards] Cards come in the order in which they came. Where none was drawn in this game, or it has gone elsewhere, the card is new.
-   *[dice] A die that was rolled at the same point of this game falls as it did then. Where it was not rolled, it falls anew.
+    [cards] Cards come in the recorded order. If none was drawn at that point, or it’s already been used, you get a new card.
+   *[dice] A die rolled at the same point of this game shows the same number. Otherwise it’s rolled fresh.
  }
 page-fork-fresh-note = { $thing ->
-    [cards] New cards. What the others hide is dealt anew as well: as it could have been for all that you knew.
-   *[dice] Nobody knows how they will fall.
+    [cards] New cards. The others’ hidden cards are dealt again too, consistent with what you knew.
+   *[dice] New random dice. Nobody can predict them.
  }
 page-fork-mine = Your seat
-page-fork-others = The other seats
-page-fork-unrated = Games played on from a step are not rated.
+page-fork-others = Other seats
+page-fork-unrated = Games played on from a step aren’t rated.
 page-fork-start = Play on
 page-fork-of = { $dice ->
     [same] { $thing ->
-        [cards] From step { $step } of another game, by the same cards.
-       *[dice] From step { $step } of another game, by the same dice.
+        [cards] Played on from step { $step } of another game, with the same cards.
+       *[dice] Played on from step { $step } of another game, with the same dice.
      }
    *[fresh] { $thing ->
-        [cards] From step { $step } of another game, by fresh cards.
-       *[dice] From step { $step } of another game, by fresh dice.
+        [cards] Played on from step { $step } of another game, with fresh cards.
+       *[dice] Played on from step { $step } of another game, with fresh dice.
      }
  }
-page-fork-look = Look at that game
+page-fork-look = View that game
 
 ## Match files
 
 page-file-open = Open a match file
 page-file-window = Open a match file · Silvertray
 page-file-title = Open a match file
-page-file-what = Watch any match again: downloaded here, saved by the terminal game, or sent by somebody. The server does not keep it.
-page-file-choose = Choose a file
+page-file-what = Watch any game again: one you downloaded here, saved in the terminal, or got from a friend. The file stays on your device.
+page-file-choose = Choose file
 page-file-drop = or drop it here
-page-file-unshown = This file cannot be shown
+page-file-unshown = This file can’t be shown
 page-file-several = { $count ->
-    [one] One match
-   *[other] { $count } matches
+    [one] One game
+   *[other] { $count } games
  }
 page-file-match = { $number }. { $game }: { $names }
 
-## Dice worked out again
+## Verifying dice
 
 page-verify-title = { $thing ->
     [cards] Were the cards fair?
    *[dice] Were the dice fair?
  }
-page-verify-working = Working it out…
+page-verify-working = Verifying…
 page-verify-right = { $thing ->
     [cards] { $count ->
-        [one] The promise was kept: the one card is as it had to be.
-       *[other] The promise was kept: all { $count } cards are as they had to be.
+        [one] Fair: the card matches the commitment.
+       *[other] Fair: all { $count } cards match the commitment.
      }
    *[dice] { $count ->
-        [one] The promise was kept: the one roll is as it had to be.
-       *[other] The promise was kept: all { $count } rolls are as they had to be.
+        [one] Fair: the roll matches the commitment.
+       *[other] Fair: all { $count } rolls match the commitment.
      }
  }
 page-verify-wrong = { $count ->
-    [one] Step { $step } is not what was promised: the file says “{ $told }”, it had to be “{ $found }”.
-   *[other] { $count } steps are not what was promised. The first is step { $step }: the file says “{ $told }”, it had to be “{ $found }”.
+    [one] Step { $step } doesn’t match the commitment: the file says “{ $told }”, but it should be “{ $found }”.
+   *[other] { $count } steps don’t match the commitment. The first is step { $step }: the file says “{ $told }”, but it should be “{ $found }”.
  }
-page-verify-broken-promise = The secret is not the one that was promised: its hash is another.
+page-verify-broken-promise = The revealed secret doesn’t match the commitment.
 page-verify-how = { $thing ->
-    [cards] Before the game the server published the hash of a secret, so it could not change it later. Then every player added a word. Each card follows from the secret, the words and the point reached in the game. Your browser has worked all of it out again from the match file alone. The command “silvertray verify” also checks that the game followed the rules.
-   *[dice] Before the game the server published the hash of a secret, so it could not change it later. Then every player added a word. Each roll follows from the secret, the words and the point reached in the game. Your browser has worked all of it out again from the match file alone. The command “silvertray verify” also checks that the game followed the rules.
+    [cards] Before the game, the server published the hash of a secret, so it couldn’t change the secret later. Then every player added a word. Each card follows from the secret, the words and the point in the game. Your browser has recomputed all of them from the match file alone. The command “silvertray verify” also checks that the game followed the rules.
+   *[dice] Before the game, the server published the hash of a secret, so it couldn’t change the secret later. Then every player added a word. Each roll follows from the secret, the words and the point in the game. Your browser has recomputed all of them from the match file alone. The command “silvertray verify” also checks that the game followed the rules.
  }
-page-verify-promise = The promise before the game
-page-verify-secret = The secret, shown after it
-page-verify-hash = The hash of the secret (SHA-256), to be the same as the promise
+page-verify-promise = Commitment, published before the game
+page-verify-secret = Secret, revealed after the game
+page-verify-hash = Hash of the secret (SHA-256), must equal the commitment
 page-verify-word = Word { $number }: “{ $word }”, and its hash
 page-verify-word-none = Word { $number }: none given; its hash
 page-verify-all = { $thing ->
@@ -129,13 +129,13 @@ page-verify-roll = { $reroll ->
 page-verify-card = round { $round }, card { $card }
 page-verify-compared = { $same ->
     [yes] { $told } = { $found }
-   *[no] { $told } in the file, { $found } worked out
+   *[no] { $told } in the file, { $found } computed
  }
-page-verify-copy = Copy all numbers
-page-verify-no-secret = The secret of this game is not in its file, so there is nothing to work out.
-page-verify-old-file = This file does not tell the moments of its rolls, so only “silvertray verify” can work it out.
-page-verify-no-file = The match file cannot be had just now.
+page-verify-copy = Copy all values
+page-verify-no-secret = This match file doesn’t contain the secret, so there’s nothing to verify.
+page-verify-old-file = This file doesn’t record when each roll happened. Only “silvertray verify” can check it.
+page-verify-no-file = The match file isn’t available right now.
 page-verify-nothing = { $thing ->
-    [cards] These cards were not promised beforehand, so there is nothing to verify.
-   *[dice] These dice were not promised beforehand, so there is nothing to verify.
+    [cards] The server made no commitment for these cards, so there’s nothing to verify.
+   *[dice] The server made no commitment for these dice, so there’s nothing to verify.
  }

@@ -1,23 +1,23 @@
-### What is around the games: the line to the server, new versions, sounds.
+### The shell around the games: connection, new versions, sounds.
 
-# In the bar above a table, short: there is no network at all.
+# In the bar above a table, short: no network.
 shell-line-offline = Offline
-# Behind "Reconnecting…": how long until the next try.
+# After “Reconnecting…”: seconds until the next attempt.
 shell-line-seconds = { $seconds } s
-shell-all-here = Everybody is here
+shell-all-here = Everyone’s here
 
 shell-lost = No connection
-shell-lost-trying = Looking for the server…
+shell-lost-trying = Connecting to the server…
 shell-lost-again = { $seconds ->
-    [one] Trying again in { $seconds } second
-   *[other] Trying again in { $seconds } seconds
+    [one] Retrying in { $seconds } second
+   *[other] Retrying in { $seconds } seconds
 }
-shell-lost-now = Try now
+shell-lost-now = Retry now
 
-shell-new-version = There is a new version of this page.
-shell-part-missing = A part of the page did not come: check your connection, then load the page anew and go on. Your game is safe.
-# Read where no script runs, one below the other in all languages.
-shell-no-script = JavaScript is needed to play.
+shell-new-version = A new version is available.
+shell-part-missing = Part of the page didn’t load. Check your connection, then reload to continue. Your game is safe.
+# Shown without JavaScript, in all languages at once.
+shell-no-script = Enable JavaScript to play.
 
 shell-sound = Sounds
-shell-sound-note = Soft sounds for dice, marks, your turn and the end. Off until you turn them on.
+shell-sound-note = Soft sounds for dice, marks, your turn and the end of the game. Off by default.

@@ -1,4 +1,4 @@
-# The page around the games: home, new tables, the lobby, the frame of a table, its log.
+# The page around the games: home, new tables, the lobby, a table's frame and log.
 
 page-name = Silvertray
 page-close = Close
@@ -13,24 +13,28 @@ page-rule = Rule { $rule }
 page-yes = Yes
 page-no = No
 
-# A first and a last word make a friendly name. At most 24 letters together.
+# A first and a last word make a name, of at most 24 letters.
 page-name-firsts = Bright, Brave, Calm, Cheerful, Clever, Curious, Gentle, Happy, Jolly, Kind, Lucky, Merry, Nimble, Quick, Quiet, Sly, Smart, Sunny, Swift, Witty
 page-name-lasts = Badger, Bear, Beaver, Crane, Crow, Deer, Dove, Falcon, Fox, Hare, Hedgehog, Heron, Lynx, Magpie, Marten, Otter, Owl, Robin, Squirrel, Wolf
 
 ## Titles of the window
 
-page-title-home = Silvertray: clever dice and cards, open to all
-page-title-new = New table: { $game } · Silvertray
+page-title-home = Silvertray – Ganz schön clever, Doppelt so clever and Dobro, free online
+page-title-new = New game: { $game } · Silvertray
 page-title-table = { $game } · Silvertray
 page-title-your-turn = Your turn: { $game } · Silvertray
 
 ## Home
 
 page-headline = Sit down and play
-page-what = Dice and cards: alone, against bots, or with friends by one link. Free, and nobody signs up.
+page-what = Dice and card games: solo, against bots, or with friends via a link. Free, no sign-up.
 page-game-clever = { game-clever }
 page-game-twice = { game-twice }
 page-game-dobro = Dobro
+# The title on this language's box if it differs, or { "" }. It is shown below the name.
+page-alias-clever = That’s Pretty Clever!
+page-alias-twice = Twice as Clever!
+page-alias-dobro = { "" }
 page-about-clever = Roll, choose, and let one mark set off the next.
 page-about-twice = Circles, crosses, and dice that come back for more.
 page-about-dobro = Beat the number with a card or a pair, or take the trick.
@@ -40,65 +44,65 @@ page-size-dobro = 2–6 players
 page-play-now = Play now
 page-with-friends = With friends…
 page-starting = Starting…
-page-continue = Go on playing
+page-continue = Continue
 page-continue-all = Show all { $count }
-page-forget = Take off the list: { $game }, { $when }
+page-forget = Remove from list: { $game }, { $when }
 page-join = Join a table
 page-join-example = Paste a link or code
 page-join-go = Join
-page-join-wrong = This is no link to a table. Ask for the whole link, it ends with #i=…
-page-unofficial = Silvertray is an unofficial, open table made by players. The games belong to their authors and publishers.
+page-join-wrong = That’s not a table link. Ask for the full link; it ends in #i=…
+page-unofficial = Silvertray is an unofficial fan project. All games belong to their authors and publishers.
 
 ## A new table
 
-page-new-table = A new table
-page-who-plays = Who plays?
+page-new-table = New table
+page-who-plays = Who’s playing?
 page-how-many = Seats
-page-friend = A friend, by link
+page-friend = A friend, via a link
 page-bot-choice = Bot: { $bot }
-page-bots = The bots
+page-bots = Bots
 page-bots-more = More
 page-thinking = thinking…
 page-bot-beginner = Beginner
-page-bot-beginner-note = Still learns the rules: you can hardly lose.
+page-bot-beginner-note = Still learning the rules. Hard to lose to.
 page-bot-easy = Easy
-page-bot-easy-note = Plays along nicely and misses a lot.
+page-bot-easy-note = A friendly opponent who misses a lot.
 page-bot-medium = Medium
-page-bot-medium-note = A fair match if you have played a few times.
+page-bot-medium-note = A fair match once you’ve played a few games.
 page-bot-hard = Hard
-page-bot-hard-note = Plans ahead: you need a good day.
+page-bot-hard-note = Plans ahead. You’ll need a good day.
 page-bot-expert = Expert
-page-bot-expert-note = The best there is here: be glad of every win.
+page-bot-expert-note = The strongest bot here. Every win counts.
 page-bot-random = Random
-page-bot-random-note = Does anything that is allowed, without a thought.
+page-bot-random-note = Plays random legal moves.
 page-bot-greedy = Greedy
-page-bot-greedy-note = Takes what looks best at once, and plans nothing.
+page-bot-greedy-note = Grabs the best immediate gain. Never plans ahead.
 page-bot-solo = Solo
-page-bot-solo-note = Strong, but plays as if nobody else were there.
+page-bot-solo-note = Strong, but ignores its opponents.
 page-bot-here = Bot…{" "}
-page-bot-for = A bot for seat { $number }
+page-bot-for = Bot for seat { $number }
 page-bot-change = { $bot }: change { $name }
-page-bot-away = No bot here: keep the seat free
-page-pace = Pace of the bots
+page-bot-away = No bot – keep this seat open
+page-pace = Bot speed
 page-pace-instant = Instant
 page-pace-brisk = Brisk
 page-pace-relaxed = Relaxed
-page-pace-note = How long bots take for a move. You can change it at any time.
-page-pace-is = The bots play at this pace: { $pace }.
+page-pace-note = How long bots take to move. Change it any time.
+page-pace-is = Bot speed: { $pace }
 page-pace-host = { $name } can change it.
-page-clock = Time to think
+page-clock = Move timer
 page-clock-none = No limit
-page-clock-note = For everything between two rolls or draws. When it is over, a bot makes the move.
+page-clock-note = Covers everything between two rolls or draws. If it runs out, a bot moves for you.
 page-clock-mine = You have { $time }
 page-clock-theirs = { $names }: { $time }
-page-clock-stands = The clock is paused
+page-clock-stands = Timer paused
 page-clock-paused = { page-clock-stands } at { $time }
 page-clock-pause = Pause
-page-clock-resume = Go on
+page-clock-resume = Resume
 page-bot-seat = Bot { $number }
-page-options = Rules and chance
-page-create = Start the game
-page-create-invite = Create, then invite
+page-options = Rules and randomness
+page-create = Start game
+page-create-invite = Create and invite
 page-all-bots = Bots instead of friends
 page-dealer = { $thing ->
         [cards] Where the cards come from
@@ -108,41 +112,41 @@ page-dealer-entropy = { $thing ->
         [cards] Freshly shuffled
        *[dice] Fair random dice
     }
-page-dealer-entropy-note = The server’s own chance: nobody can foresee it.
+page-dealer-entropy-note = Random numbers from the server. Nobody can predict them.
 page-dealer-seed = { $thing ->
         [cards] A deck you can repeat
        *[dice] Dice you can repeat
     }
 page-dealer-seed-note = { $thing ->
-        [cards] Tables with the same number get the same deck, so that you can compare. Whoever knows the number can find out every hand: for practice, not among rivals.
-       *[dice] Tables with the same number roll the same, so that you can compare.
+        [cards] Tables with the same number get the same deck, so you can compare results. Anyone who knows the number can work out every hand, so use it for practice, not competition.
+       *[dice] Tables with the same number get the same rolls, so you can compare results.
     }
 page-dealer-commit = { $thing ->
-        [cards] A deck you can check
-       *[dice] Dice you can check
+        [cards] A deck you can verify
+       *[dice] Dice you can verify
     }
-page-dealer-commit-note = The server promises its secret first, each player mixes in a word, and in the end everybody can verify that nothing was bent.
+page-dealer-commit-note = The server commits to a secret before the game, each player adds a word, and afterwards anyone can verify that nothing was rigged.
 page-dealer-table = Our own real dice
-page-dealer-table-note = You roll on your own table and type in what the dice show.
+page-dealer-table-note = Roll dice on your own table and enter what they show.
 page-seed = Seed number
-page-seed-other = Another
-page-seed-wrong = Use a whole number with at most 15 digits.
-page-word = Your word, mixed into the chance
-page-commitment = The server’s promise
+page-seed-other = New number
+page-seed-wrong = Enter a whole number of up to 15 digits.
+page-word = Your word (part of the random draw)
+page-commitment = The server’s commitment
 
 page-quoted = “{ $text }”
-option-solo_fallback = Alone, and no die on the tray fits
+option-solo_fallback = Solo, when no die on the tray fits
 option-solo_fallback-on = Use another die
 option-solo_fallback-off = Pick nothing
 option-draw = Drawing cards
-option-draw-auto = By itself
-option-draw-classic = By hand, and it can be forgotten
-page-draw-time = Time for a draw
-page-draw-time-note = The next player’s move waits so long for a draw that is owed.
+option-draw-auto = Automatic
+option-draw-classic = Manual – you can forget
+page-draw-time = Time to draw
+page-draw-time-note = How long the next player waits for you to draw.
 option-rounds = Rounds
 option-rounds-3 = Three
-option-rounds-players = One for each player (4 or more)
-option-lead_specials = Skip and Reverse may open a trick
+option-rounds-players = One per player (4 or more)
+option-lead_specials = Skip and Reverse can open a trick
 option-lead_specials-on = Yes
 option-lead_specials-off = No
 option-edition = Edition
@@ -153,8 +157,8 @@ option-edition-br = Brazilian
 
 page-settings = Settings
 page-my-name = Your name
-page-my-name-note = Others see it the next time you sit down.
-page-other-name = Another
+page-my-name-note = Used from the next table you join.
+page-other-name = New name
 page-theme = Colours
 page-theme-auto = Auto
 page-theme-light = Light
@@ -162,8 +166,8 @@ page-theme-dark = Dark
 page-motion = Motion
 page-motion-auto = Auto
 page-motion-off = Off
-page-auto-roll = Roll by itself
-page-auto-roll-note = When it is your roll the dice fall after half a moment. What you chose before a roll can then no longer be taken back.
+page-auto-roll = Roll automatically
+page-auto-roll-note = Dice roll after a short pause. After that you can’t undo your last choice.
 
 ## A table
 
@@ -172,27 +176,27 @@ page-menu = Menu
 page-menu-how = { page-how }
 page-menu-log = { page-log }
 page-menu-pace = { page-pace }
-page-menu-facts = How this table is set up
-page-menu-watch = Let somebody watch
+page-menu-facts = { page-facts }
+page-menu-watch = Invite a spectator
 page-menu-device = Play on another device
 page-menu-settings = Settings
-page-menu-leave = Leave the seat
-page-log = What happened so far
+page-menu-leave = { page-leave }
+page-log = Game log
 page-log-empty = Nothing has happened yet.
 page-meanwhile-more = { $count ->
-        [one] and one move more
-       *[other] and { $count } moves more
+        [one] and 1 more move
+       *[other] and { $count } more moves
     }
 page-meanwhile-since = Since your last move
-page-meanwhile-last = The last moves
-page-meanwhile-none = The others’ moves will appear here.
-page-facts = How this table is set up
+page-meanwhile-last = Latest moves
+page-meanwhile-none = The other players’ moves will appear here.
+page-facts = Table setup
 page-rated-game = Rated
 page-round = Round { $round } of { $rounds }
 page-line-connecting = Connecting…
 page-line-live = Online
 page-line-waiting = Reconnecting…
-page-kept = No connection. Your move is saved.
+page-kept = You’re offline. Your move is saved.
 page-line-closed = Closed
 page-notices = Notices
 page-dismiss = Dismiss
@@ -201,110 +205,110 @@ page-seat-empty = Seat { $number } is free
 page-seat-away = away
 page-seat-stand-in = away, a bot plays
 page-seat-here = here
-page-replaced = Away, a bot plays on: { $names }
+page-replaced = A bot is playing for { $names }
 page-away = Away: { $names }
-# Behind that, and never cut off: how long they have.
+# After that, and never cut off: the time left.
 page-away-bot = · a bot takes over in { $time }
 page-waiting-for = { $count ->
-        [0] Everybody is here
-        [one] One player is missing
-       *[other] { $count } players are missing
+        [0] Everyone’s here
+        [one] Waiting for 1 player
+       *[other] Waiting for { $count } players
     }
-page-fill = Fill up with bots ({ $bot })
-page-sit = Sit down
+page-fill = Fill with bots ({ $bot })
+page-sit = Take a seat
 page-sit-here = Sit here{" "}
-page-invited = You are invited to play
+page-invited = You’re invited to play
 page-invited-by = { $name } invites you to play
-page-not-invited = You are watching. To take a seat, ask for the link that invites you.
-page-watching-soon = You are watching. The game begins in a moment.
-page-watching = You are watching.
-page-watching-full = Every seat is taken, so you are watching.
+page-not-invited = You’re watching. To take a seat, ask for an invite link.
+page-watching-soon = You’re watching. The game starts in a moment.
+page-watching = You’re watching.
+page-watching-full = You’re watching: every seat is taken.
 page-invite = Invite friends
-page-invite-link = Whoever has this link can sit down
+page-invite-link = Anyone with this link can take a seat
 page-invite-title = Play { $game } with me
-page-watch-link = Whoever has this link can watch
+page-watch-link = Anyone with this link can watch
 page-watch-title = Watch our game of { $game }
-page-device-link = The link to your own seat
-page-device-note = Open this link on your other device and go on there. Keep it to yourself: whoever has it plays for you.
-page-qr = The same link as a QR code
+page-device-link = Link to your seat
+page-device-note = Open this link on your other device to continue there. Keep it private: anyone with it can play for you.
+page-qr = QR code of this link
 page-copy = Copy
-page-copied = The link is copied.
-page-not-copied = This browser does not let us copy: the link is selected now, copy it by hand.
+page-copied = Link copied.
+page-not-copied = Couldn’t copy. The link is selected, so copy it by hand.
 page-share = Share
-page-leave = Leave the seat
-page-leave-lobby-note = Your seat is free for somebody else then.
-page-leave-game-note = A bot plays on for you. With your link you can come back.
+page-leave = Leave seat
+page-leave-lobby-note = Your seat opens up for someone else.
+page-leave-game-note = A bot takes over for you. Use your link to come back.
 page-again = Play again
 page-rematch-ready = The next game is ready.
-page-rematch-join = Come along
-page-table-gone = This table cannot be shown
+page-rematch-join = Join rematch
+page-table-gone = This table isn’t available
 
-## When something is wrong
+## Errors
 
-page-lost = There is nothing here
-page-lost-note = The address leads nowhere. The link may be cut off: copy it once more.
-page-trouble = That did not work
+page-lost = Page not found
+page-lost-note = The link may be incomplete. Try copying it again.
+page-trouble = Something went wrong
 page-try-again = Try again
-page-outdated = There is a new version
-page-outdated-note = Silvertray was updated while you were here. Load the page anew and go on: your game is safe.
-page-reload = Load anew
-page-error-offline = the server cannot be reached: check your connection and try again
-page-error-server-trouble = the server could not do that: try again in a moment
-page-error-no-push-service = your browser’s push service gives it no address: try again later, or in another browser
-page-error-no-such-page = there is no such game: choose one on the first page
-page-error-file-too-large = this file has more than { $size } MB: open one with fewer matches
-page-error-other = that is not possible ({ $code })
+page-outdated = New version available
+page-outdated-note = Reload to continue. Your game is safe.
+page-reload = Reload
+page-error-offline = can’t reach the server: check your connection and try again
+page-error-server-trouble = something went wrong on the server: try again in a moment
+page-error-no-push-service = your browser couldn’t register for notifications: try later or in another browser
+page-error-no-such-page = that game doesn’t exist: choose one on the home page
+page-error-file-too-large = this file is larger than { $size } MB: open one with fewer games
+page-error-other = that isn’t possible ({ $code })
 
-## The log. $me is “yes” where the line is about the reader.
+## The log. $me is “yes” if the line is about the reader.
 
 event-sit = { $me ->
-        [yes] You sit
-       *[no] { $name } sits
-    } down
+        [yes] You join
+       *[no] { $name } joins
+    } the table
 event-stand = { $me ->
         [yes] You leave
        *[no] { $name } leaves
-    } the seat
+    } the table
 event-bot = { $me ->
         [yes] You take
        *[no] { $name } takes
     } a seat
 event-away = { $me ->
-        [yes] You are
-       *[no] { $name } is
-    } away, a bot plays on
+        [yes] You’re away: a bot is playing for you
+       *[no] { $name } is away: a bot takes over
+    }
 event-back = { $me ->
         [yes] You are
        *[no] { $name } is
     } back
-event-start = The game begins
+event-start = The game starts
 event-undo = { $me ->
-        [yes] You take
-       *[no] { $name } takes
-    } a step back
+        [yes] You undo
+       *[no] { $name } undoes
+    } a move
 event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
 event-drawing = { page-draw-time }: { $time }
 event-late = { $me ->
-        [yes] Your time is
-       *[no] { $name }’s time is
-    } over, so a bot makes this move
+        [yes] You run
+       *[no] { $name } runs
+    } out of time: a bot makes this move
 event-pause = { $me ->
-        [yes] You stop
-       *[no] { $name } stops
-    } the clock
+        [yes] You pause
+       *[no] { $name } pauses
+    } the timer
 event-resume = { $me ->
-        [yes] You let
-       *[no] { $name } lets
-    } the clock go on
-event-rematch = The game goes on at a new table
+        [yes] You resume
+       *[no] { $name } resumes
+    } the timer
+event-rematch = The game continues at a new table
 event-first = { $me ->
-        [yes] You begin
-       *[no] { $name } begins
+        [yes] You start
+       *[no] { $name } starts
     }
 event-roll = Rolled: { $dice }
 event-die = { $die } { $face }
-event-tray = Drawn to the tray: { $dice }
+event-tray = Drawn by lot for the tray: { $dice }
 event-pick = { $me ->
         [yes] You pick
        *[no] { $name } picks
@@ -329,7 +333,7 @@ event-extra-row = { $me ->
         [yes] You use
        *[no] { $name } uses
     } an extra die: { $die } for the { $row } row of { $area }
-# A move with all that came of it: “Anna picks green 5 and crosses the next green cell; reward: fox; to the tray: blue 2”
+# A move with its consequences: “Anna picks green 5 and crosses the next green cell; reward: fox; to the tray: blue 2”
 event-pick-and = { event-pick }
 event-extra-and = { $me ->
         [yes] You use
@@ -408,7 +412,7 @@ event-card-reverse = Reverse
 ## Open tables
 
 page-open = Open tables
-page-open-none = Nobody is waiting right now. Make a table with friends and let everybody see it.
+page-open-none = No open tables. Start one with friends and list it publicly.
 page-open-running = Games to watch
 page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
@@ -421,17 +425,17 @@ page-open-players = { $players ->
     }
 page-open-sit = Join
 page-open-watch = Watch
-page-listed = Show it among the open tables
-page-listed-note = Then anybody can sit down or watch without a link.
-page-listed-here = This table is open: anybody can find it and sit down.
-event-end = The game is over
+page-listed = List this table publicly
+page-listed-note = Anyone can join or watch without a link.
+page-listed-here = This table is public: anyone can find and join it.
+event-end = Game over
 
 ## Phrases
 
-page-phrases = Say something
-page-phrases-said = What is said
-page-hide-phrases = Hide phrases
-page-hide-phrases-note = You will not see what others say.
+page-phrases = Quick chat
+page-phrases-said = Messages
+page-hide-phrases = Hide quick chat
+page-hide-phrases-note = You won’t see what other players say.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
@@ -447,12 +451,12 @@ event-say = { $me ->
        *[no] { $name } says
     }: { $phrase }
 
-## Your turn, while one is away
+## Notifications
 
 page-turn-title = Your turn
-page-turn-notice = { $game }: the others are waiting for you.
-page-turn-tell = Tell me when it is my turn
-page-turn-tell-note = Your browser tells you when a table waits for you and you are not there. It says which game it is, and nothing else.
-page-turn-tell-insecure = This address is plain http, where browsers tell nobody anything. Open the site over https.
-page-turn-tell-missing = This browser cannot be told anything while the page is closed.
-page-turn-tell-forbidden = Your browser does not allow it: you have said no before. You can change that in the browser’s settings for this site.
+page-turn-notice = { $game }: the other players are waiting for you.
+page-turn-tell = Notify me when it’s my turn
+page-turn-tell-note = Your browser notifies you when you’re away and it’s your turn. It names the game, nothing else.
+page-turn-tell-insecure = Notifications need https.
+page-turn-tell-missing = This browser can’t notify you while the page is closed.
+page-turn-tell-forbidden = Notifications are blocked for this site. Allow them in your browser’s site settings.

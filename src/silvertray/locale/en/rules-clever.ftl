@@ -3,7 +3,7 @@
 
 rules-clever-title = Ganz schön clever: the rules
 rules-clever-text-1 = Roll six dice, keep up to three of them, and leave the rest to the others. Every die you keep marks your sheet, and a well-placed mark brings the next one along. It is for 1 to 4 players.
-rules-clever-text-2 = Every rule has a number, such as C-12 or G-5. Whenever something is refused, you are told the rule it rests on, and can look it up here. Where rulebooks leave a question open or contradict each other, the rulings at the end say how it is played here.
+rules-clever-text-2 = Every rule has a number, such as C-12 or G-5. If a move isn’t allowed, you see the number of its rule and can look it up here. Where rulebooks leave a question open or contradict each other, the rulings at the end say how it is played here.
 rules-clever-text-3 = A few words first:
 rules-clever-word-1 = The **active** player rolls. Everybody else is **passive** in that turn.
 rules-clever-word-2 = A **die field** is one of the three places on your sheet for the dice you pick from your own rolls.
@@ -13,30 +13,30 @@ rules-clever-word-4 = A mark is **legal** when the die, or the reward, has a cel
 rules-clever-chapter-1 = What is on the table
 rules-clever-C-1 = There are six dice: a white one, and one each in yellow, blue, green, orange and purple.
 rules-clever-C-2 = Everybody has a sheet of their own. It shows five coloured areas, the round tracker, a track for each of the two actions (reroll and extra die), and three die fields.
-rules-clever-C-3 = Dice that are set aside lie on the silver tray.
+rules-clever-C-3 = Dice that are set aside go on the silver tray (in the English box: the silver platter).
 rules-clever-C-4 = One or two players play 6 rounds, three play 5, four play 4. In a round each player is active exactly once, seat after seat. Chance decides which seat begins.
 rules-clever-C-5 = Rounds 1 to 4 open with a present: before the round’s first roll, *all* players receive what the tracker shows for it. That is a reroll in round 1, an extra die in round 2, another reroll in round 3, and in round 4 either a black X or a black 6, as each player likes (C-46). Rounds 5 and 6 bring nothing. In round 4 everybody chooses at the same time and nobody has to wait for a turn to answer. No round’s first roll happens while any player still has a mark reward to use.
 
 rules-clever-chapter-2 = The active turn
 rules-clever-C-10 = You have up to three rolls. The first is made with all six dice, each later one with the pool. As long as there are dice in the pool, you have to make the second and the third roll; stopping early is not possible. If you have a reward waiting, use it first: until then no dice are rolled.
-rules-clever-C-11 = From each roll you pick one of the dice just rolled. It goes on your next free die field, and you mark one cell with it straight away (C-20). You cannot pick a die that has no legal mark.
+rules-clever-C-11 = From each roll you pick one of the dice just rolled. Place it on your next free die field, and you mark one cell with it straight away (C-20). You cannot pick a die that has no legal mark.
 rules-clever-C-12 = Your pick pushes smaller dice away. Of the other dice in *this* roll, each one that shows less than the die you picked goes to the tray. Dice that show the same or more stay in the pool. What counts is the face of the picked die, even in blue, where you cross a sum.
     .example = you pick a blue 2 while white shows 6, and cross the 8. Only dice showing 1 go to the tray.
 rules-clever-C-13 = Once you have picked from the third roll, every die that is not on a die field goes to the tray. If the pool is already empty after the first or second roll, you have no more rolls.
 rules-clever-C-14 = Sometimes no die of a roll has a legal mark. Then you reroll (C-16) or give the roll up; if you have no reroll left, it is given up for you. A roll you gave up is gone and cannot be rerolled any more. It counts as one of your three. Nothing goes to a die field, nothing goes to the tray, and the next roll uses all the same dice again. If it was your third roll, the dice are cleared to the tray as in C-13.
     .example = only the green die is left for your second roll. It shows 2, and your next green cell wants a 5. Without a reroll this roll is lost, and your third roll is the green die once more.
 rules-clever-C-15 = If at least one rolled die has a legal mark, you may not pass: pick one, or reroll.
-rules-clever-C-16 = A **reroll** is an action for the active player alone. Between a roll and its pick you may spend one to throw all the dice of that roll again: all of them, not a selection. You may do so as often as you have rerolls. It is still the same roll of your three.
+rules-clever-C-16 = A **reroll** is an action for the active player alone. Between a roll and its pick you may spend one to roll all the dice of that roll again: all of them, not a selection. You may do so as often as you have rerolls. It is still the same roll of your three.
 rules-clever-C-17 = When your last roll is settled you may use extra dice (C-30). After that you end your turn.
 rules-clever-part-1 = A turn, played through
 rules-clever-text-4 = Your purple and orange areas are still empty. You roll white 5, yellow 6, blue 3, green 1, orange 4, purple 3.
 rules-clever-move-1 = You pick **purple 3** and write 3 in the first purple cell. Green 1 is lower and goes to the tray. Blue also shows 3, which is not lower, so it stays in the pool with white, yellow and orange.
 rules-clever-move-2 = Those four come up white 4, yellow 3, blue 3, orange 5. You pick **white as purple 4**. It follows the 3, because 4 is higher (G-5). Yellow 3 and blue 3 go to the tray. Only orange stays.
 rules-clever-move-3 = You roll orange alone and get a 3. You pick **orange 3** and write 3 in the first orange cell. Your rolls are over.
-rules-clever-text-5 = The tray now holds green 1, yellow 3 and blue 3 for the passive players. On your die fields lie purple 3, white 4 and orange 3. How this turn goes on with two extra dice is told under C-30.
+rules-clever-text-5 = The tray now holds green 1, yellow 3 and blue 3 for the passive players. On your die fields lie purple 3, white 4 and orange 3. C-30 continues this turn with two extra dice.
 
 rules-clever-chapter-3 = Marking
-rules-clever-C-20 = Use a coloured die in the area of its colour, with the value it shows. White is the joker: with its value it can mark any of the five areas.
+rules-clever-C-20 = Use a coloured die in the area of its colour, with the value it shows. White is wild: with its value it can mark any of the five areas.
 rules-clever-C-21 = Blue always takes the sum of the **blue and the white die**, never one of them alone. Both count with the face they show at that moment, whether they lie in the pool, on a die field or on the tray, and no matter who picked them. The same holds when you use white as blue. In a single turn you may use the blue die for blue and the white die for blue as well.
     .example = first you pick blue 2 with white showing 5, and cross the 7. White stays in the pool, and your next roll turns it into a 6. You pick it as blue: 2 + 6, so you cross the 8.
 rules-clever-C-22 = Green, orange and purple have an arrow: fill them from the left, cell by cell, leaving none out. Yellow and blue are grids: fill them in any order.
@@ -71,8 +71,8 @@ rules-clever-C-52 = Only when **not one** die on the tray has a legal mark for y
 rules-clever-C-53 = Passive players can never reroll.
 rules-clever-C-54 = The turn is finished when the active player and all the passive players are. You are finished when you say so, or automatically when there is nothing legal left for you to do, but never while you have a mark reward waiting. The dice then go to the next seat.
 rules-clever-part-2 = Extra dice
-rules-clever-C-30 = An **extra die** is an action for active and passive players. Use it at the end of your own part of the turn. If you are active, that is after your last roll is settled. If you are passive, it is after you picked, declined, or found nothing to pick. Choose any of the six dice, wherever it lies and whether or not it was used before, and mark it with the value it shows. You may go on as long as you have extra dice, but in one turn you can choose each die only once *by this action*. What other players choose does not matter for that, and neither does your normal pick. A die with no legal mark cannot be chosen.
-    .example = after the turn told above, say you have two extra dice. First you take **white as yellow 4**. White is now spent for further extra dice in this turn, but it still counts for the sum: with the other one you take the blue die and cross **blue 3 + white 4 = 7**.
+rules-clever-C-30 = An **extra die** is an action for active and passive players. Use it at the end of your own part of the turn. If you are active, that is after your last roll is settled. If you are passive, it is after you picked, declined, or found nothing to pick. Choose any of the six dice, wherever it lies and whether or not it was used before, and mark it with the value it shows. You may continue as long as you have extra dice, but in one turn you can choose each die only once *by this action*. What other players choose does not matter for that, and neither does your normal pick. A die with no legal mark cannot be chosen.
+    .example = after the turn above, say you have two extra dice. First you take **white as yellow 4**. White is now spent for further extra dice in this turn, but it still counts for the sum: with the other one you take the blue die and cross **blue 3 + white 4 = 7**.
 
 rules-clever-chapter-7 = Playing alone
 rules-clever-C-60 = A solo game has 6 rounds. In each you play an active turn and then a passive turn. For the passive turn all six dice are rolled. The three lowest go to the tray, the other three to the die fields. If dice tie for the last place on the tray, chance decides between the tied ones, and every possible set is equally likely. (At a real table, take the die that lies nearest to the tray.) Now you are an ordinary passive player, with C-50 to C-53 and C-30: you may use extra dice, but not rerolls. If none of the three tray dice fits, C-52 lets you use one of the other three (option `solo_fallback`, on by default). For the rule that an extra die chooses each die once, your passive turn is a new turn.
@@ -86,7 +86,7 @@ rules-clever-C-61 = The last turn of the last round ends the game, once everybod
 rules-clever-C-62 = Your score is the sum of your five areas, plus the points of your lowest area once for every fox.
     .example = the areas 46, 37, 28, 5 and 21 add up to 137. With two foxes at 5 points each you have 147.
 rules-clever-C-63 = The highest score wins. If scores are equal, compare the best single area of each tied player: the higher one is ahead. If these are equal too, the players share the victory. The places further down are decided in the same way.
-rules-clever-C-64 = After a solo game your score puts you in one of nine bands. The best is more than 280 points, the last is fewer than 140; those between begin at 260, 240, 220, 200, 180, 160 and 140.
+rules-clever-C-64 = After a solo game your score puts you at one of nine levels. The best is more than 280 points, the lowest is fewer than 140; those between begin at 260, 240, 220, 200, 180, 160 and 140.
 
 rules-clever-chapter-9 = Rulings, and why
 rules-clever-R-1 = Must a green die show the cell’s number or more, or the number or less?

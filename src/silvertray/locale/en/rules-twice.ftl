@@ -3,7 +3,7 @@
 
 rules-twice-title = Doppelt so clever: the rules
 rules-twice-text-1 = Roll six dice, keep up to three of them, and leave the rest to the others. The turn is that of Ganz schön clever; the five areas are new, and there is a third action, which brings a die back from the tray. It is for 1 to 4 players. This page is complete: you need not know the other game.
-rules-twice-text-2 = Every rule has a number, such as C-12 or T-5. Whenever something is refused, you are told the rule it rests on, and can look it up here. Where rulebooks leave a question open or contradict each other, the rulings at the end say how it is played here.
+rules-twice-text-2 = Every rule has a number, such as C-12 or T-5. If a move isn’t allowed, you see the number of its rule and can look it up here. Where rulebooks leave a question open or contradict each other, the rulings at the end say how it is played here.
 rules-twice-text-3 = A few words first:
 rules-twice-word-1 = { rules-clever-word-1 }
 rules-twice-word-2 = { rules-clever-word-2 }
@@ -13,9 +13,9 @@ rules-twice-word-4 = { rules-clever-word-4 }
 rules-twice-chapter-1 = What is on the table
 rules-twice-C-1 = There are six dice: a white one, and one each in silver, yellow, blue, green and pink.
 rules-twice-C-2 = Everybody has a sheet of their own. It shows five coloured areas, the round tracker, a track for each of the three actions (reroll, return and extra die), and three die fields.
-rules-twice-C-3 = Dice that are set aside lie on the silver tray. (It has the colour of the silver die, but nothing else to do with it.)
+rules-twice-C-3 = Dice that are set aside go on the silver tray (in the English box: the silver platter). It has nothing to do with the silver die.
 rules-twice-C-4 = { rules-clever-C-4 }
-rules-twice-C-5 = Rounds 1 to 4 open with a present: before the round’s first roll, *all* players receive what the tracker shows for it. That is a reroll in round 1, an extra die in round 2, a return in round 3, and a black ? in round 4 (T-9). Rounds 5 and 6 bring nothing. In round 4 everybody answers at the same time and nobody has to wait for a turn to do so. No round’s first roll happens while any player still has a mark reward to use. This can matter in round 3 too, if the return is the last one of somebody’s track (T-11).
+rules-twice-C-5 = Rounds 1 to 4 open with a present: before the round’s first roll, *all* players receive what the tracker shows for it. That is a reroll in round 1, an extra die in round 2, a return in round 3, and a black ? in round 4 (T-9). Rounds 5 and 6 bring nothing. In round 4 everybody answers at the same time and nobody has to wait for a turn to do so. No round’s first roll happens while any player still has a mark reward to use. This can matter in round 3 too, if the return is the last one on a player’s track (T-11).
 
 rules-twice-chapter-2 = The active turn
 rules-twice-C-10 = You have up to three rolls. The first is made with all six dice, each later one with the pool. As long as there are dice in the pool, you have to make the second and the third roll; stopping early is not possible. If you have a return left and a die lies on the tray, you are asked before the second and before the third roll: bring a die back (T-10), or roll? Should the pool be empty, the question is: bring a die back, or stop? Without a return, or with nothing on the tray, there is no question. If you have a reward waiting, use it first, and make or decline the extra crosses of silver (T-2): until then no dice are rolled.
@@ -37,10 +37,10 @@ rules-twice-text-4 = It is round 3, and you have just received your only return.
 rules-twice-move-1 = You pick **silver 3** and cross the 3 of the green row. White 2 and blue 1 are lower and go to the tray, and since you picked silver, both may be crossed as well (T-2): **blue 1** at the 1 of the blue row, **white 2** at a 2 of your choice; you take the one of the green row. Pink also shows 3, which is not lower, so it stays in the pool with yellow and green.
 rules-twice-move-2 = You are asked whether you want to bring a die back, and spend your return on the white die. Four dice come up white 6, yellow 4, green 5, pink 2. You pick **green 5**. The first green cell doubles, so you write 10. Yellow 4 and pink 2 go to the tray. Only white stays.
 rules-twice-move-3 = You have no return left, so nobody asks. You roll white alone and get a 4. You pick **white as pink 4** and write 4 in the first pink cell. Your rolls are over.
-rules-twice-text-5 = The tray now holds blue 1, yellow 4 and pink 2 for the passive players. On your die fields lie silver 3, green 5 and white 4. How this turn goes on with two extra dice is told under C-30.
+rules-twice-text-5 = The tray now holds blue 1, yellow 4 and pink 2 for the passive players. On your die fields lie silver 3, green 5 and white 4. C-30 continues this turn with two extra dice.
 
 rules-twice-chapter-3 = Marking
-rules-twice-C-20 = Use a coloured die in the area of its colour, with the value it shows; silver counts as a colour. White is the joker: with its value it can mark any of the five areas.
+rules-twice-C-20 = Use a coloured die in the area of its colour, with the value it shows; silver counts as a colour. White is wild: with its value it can mark any of the five areas.
 rules-twice-C-21 = Blue always takes the sum of the **blue and the white die**, never one of them alone. Both count with the face they show at that moment, whether they lie in the pool, on a die field or on the tray, and no matter who picked them. The same holds when you use white as blue. In a single turn you may use the blue die for blue and the white die for blue as well. (The blue row of the silver area is no part of this, see T-2.)
     .example = first you pick blue 2 with white showing 5, and write 7. White stays in the pool, and your next roll turns it into a 4. You pick it as blue: 2 + 4, so you write 6.
 rules-twice-C-22 = Blue, green and pink have an arrow: fill them from the left, cell by cell, leaving none out. Silver and yellow are grids: fill them in any order.
@@ -65,7 +65,7 @@ rules-twice-T-8 = Pink has an arrow. Write your value in the next cell, whatever
 
 rules-twice-chapter-5 = Rewards
 rules-twice-C-40 = A ? is a **mark reward**. You use it immediately, before you do anything else, and you cannot keep it for later. Its mark may earn another reward, and that one another: the whole chain is played out on the spot.
-    .example = the 3 in the top yellow row has its circle, and you circle the 6 beside it. The row is complete and earns a blue ?. Two blue cells are filled, the second with a 9. You write another 9 in the third cell, which earns a yellow ?. With this you cross the 6 you have just circled.
+    .example = the 3 in the top yellow row has its circle, and you circle the 6 next to it. The row is complete and earns a blue ?. Two blue cells are filled, the second with a 9. You write another 9 in the third cell, which earns a yellow ?. With this you cross the 6 you have just circled.
 rules-twice-C-41 = If you have more than one mark reward waiting, you decide which comes next. One that has no legal mark is gone at once. It could not have been used later either, because nothing on a sheet is ever erased. Silver’s extra crosses (T-2) wait together with the mark rewards, and you mix them in any order; but unlike a ?, an extra cross may be declined.
     .example = in yellow your circle round the 5 of the fourth row completes this row and the third column together. Take the green ? first or the silver ? first, as you like.
 rules-twice-C-42 = There is no X among the rewards of this game. Where the other game lets you cross any cell, this one has the ? (T-9).
@@ -85,7 +85,7 @@ rules-twice-C-53 = Passive players can never reroll, and they can never return a
 rules-twice-C-54 = { rules-clever-C-54 }
 rules-twice-part-3 = Extra dice
 rules-twice-C-30 = { rules-clever-C-30 }
-    .example = after the turn told above, say you have two extra dice, and your last blue number is a 7. First you take **white as yellow 4** and circle a 4. White is now spent for further extra dice in this turn, but it still counts for the sum: with the other one you take the blue die and write **blue 1 + white 4 = 5**.
+    .example = after the turn above, say you have two extra dice, and your last blue number is a 7. First you take **white as yellow 4** and circle a 4. White is now spent for further extra dice in this turn, but it still counts for the sum: with the other one you take the blue die and write **blue 1 + white 4 = 5**.
 
 rules-twice-chapter-7 = Playing alone
 rules-twice-C-60 = A solo game has 6 rounds. In each you play an active turn and then a passive turn. For the passive turn all six dice are rolled. The three lowest go to the tray, the other three to the die fields. If dice tie for the last place on the tray, chance decides between the tied ones, and every possible set is equally likely. (At a real table, take the die that lies nearest to the tray.) Now you are an ordinary passive player, with C-50 to C-53 and C-30: you may use extra dice, but neither rerolls nor returns. If none of the three tray dice fits, C-52 lets you use one of the other three (option `solo_fallback`, on by default). For the rule that an extra die chooses each die once, your passive turn is a new turn.
@@ -99,7 +99,7 @@ rules-twice-C-61 = The last turn of the last round ends the game, once everybody
 rules-twice-C-62 = { rules-clever-C-62 }
     .example = the areas 43, 36, 21, 8 and 21 add up to 129. With two foxes at 8 points each you have 145. With −4 instead of 8 the areas make 117, and the two foxes take you down to 109.
 rules-twice-C-63 = { rules-clever-C-63 }
-rules-twice-C-64 = After a solo game your score puts you in one of eleven bands. The best is more than 320 points, the last is fewer than 140; those between begin at 300, 280, 260, 240, 220, 200, 180, 160 and 140.
+rules-twice-C-64 = After a solo game your score puts you at one of eleven levels. The best is more than 320 points, the lowest is fewer than 140; those between begin at 300, 280, 260, 240, 220, 200, 180, 160 and 140.
 
 rules-twice-chapter-9 = Rulings, and why
 rules-twice-text-6 = The rulings are numbered for both games. Those that only matter in `clever` are listed all the same, with what they mean here.

@@ -1,4 +1,4 @@
-# The terminal game. Keys are what the player types; everything else is what the player reads.
+# The terminal game. Players type the keys and read everything else.
 
 key-undo = u
 key-help = ?
@@ -16,14 +16,14 @@ name-bot = { $bot } { $number }
 
 ## The top line
 
-# With several players the drawn screen has an arrow instead of “active”.
+# With several players, the drawn screen shows an arrow instead of “active”.
 top-round = round { $round } of { $rounds }
 top-draw = before round 1
 top-rewards = before the first roll
 top-active = active: { $name }
 top-passive-turn = passive turn
 top-roll = roll { $roll } of 3
-top-over = the game is over
+top-over = game over
 
 ## Dice
 
@@ -44,34 +44,34 @@ sheet-rounds = rounds
 sheet-fox = fox { $points }
 sheet-total = = { $score }
 
-## What is asked
+## Questions
 
 ask-pick = Pick one of the rolled dice:
 ask-tray = Pick a die from the tray:
 ask-fields = No tray die fits (C-52). Pick one from the die fields:
 ask-extra = Use an extra die, or finish:
-ask-reward = Use a waiting reward:
+ask-reward = Use a reward:
 ask-cross = Make extra crosses in silver (T-2), or leave them:
 ask-return = Bring a die back from the tray (T-10), or roll?
-ask-stop = No dice are left to roll. Bring one back from the tray (T-10), or stop?
+ask-stop = No dice left to roll. Bring one back from the tray (T-10), or stop?
 ask-whose = { $name }: { $question }
 ask-roll = Press Enter to roll { $count ->
         [one] the last die
        *[other] { $count } dice
     }.
-ask-draw = Press Enter to draw who begins.
+ask-draw = Press Enter to draw who starts.
 ask-tie = Press Enter to draw which of the tied dice go to the tray.
 ask-faces = Roll { $count ->
         [one] one die
        *[other] { $count } dice
     } and type the faces in this order: { $dice }
-ask-first-seat = Who begins? Type the player's number:
-ask-nearest = Which of the tied dice lie nearest to the tray (C-60)?
-ask-go-on = { $name } rolls next. Press Enter to go on, { $undo } takes your last step back.
-ask-finish = That was the last step. Press Enter for the result, { $undo } takes it back.
-waiting = Waiting: { $rewards }
+ask-first-seat = Who starts? Type the player’s number:
+ask-nearest = Which of the tied dice are nearest to the tray (C-60)?
+ask-go-on = Next to roll: { $name }. Enter continues, { $undo } undoes your last move.
+ask-finish = That was the last move. Press Enter for the result, or { $undo } to undo it.
+waiting = To use: { $rewards }
 waiting-crosses = Extra crosses: { $dice }
-also-open = ({ $names } may go first: { $first } and a number)
+also-open = ({ $names } can go first: { $first } and a number)
 
 ## Choices
 
@@ -86,9 +86,9 @@ choice-points = { $sign }{ $points }
 choice-back = choose another area
 choice-return = bring { $die } back
 choice-reroll = reroll these dice ({ $left } left)
-choice-pass-pick = give this roll up (C-14)
-choice-pass-declined = decline this roll (C-15)
-choice-pass-tray = decline (C-51)
+choice-pass-pick = skip this roll (C-14)
+choice-pass-declined = skip this roll (C-15)
+choice-pass-tray = pass (C-51)
 choice-pass-extra = finish the turn
 choice-pass-cross = leave the rest (T-2)
 choice-pass-return = roll { $count ->
@@ -106,12 +106,12 @@ group-line = { $group } ({ $count ->
     })
 tray-dice = { $dice } to the tray
 news-move = { $name }: { $move }
-news-roll = { $name }: rolls { $dice }
-news-first = { $name } begins
+news-roll = { $name } rolled { $dice }
+news-first = First player: { $name }
 news-tie = drawn to the tray: { $dice }
-news-given-up = { $name }: no rolled die fits, the roll is given up (C-14)
-news-nothing-fits = { $name }: no die to pick fits (C-52)
-news-lapsed = { $rewards }: no cell for it, lapsed (C-41)
+news-given-up = { $name }: no rolled die fits, roll skipped (C-14)
+news-nothing-fits = { $name }: no die fits (C-52)
+news-lapsed = { $rewards }: no cell fits, lost (C-41)
 
 ## Keys and notices
 
@@ -123,47 +123,47 @@ hint-log = { $key } log
 hint-auto = { $key } auto-roll
 hint-quit = { $key } save and quit
 prompt = >{" "}
-notice-undone = Taken back.
-notice-auto-on = Auto-roll is on: dice roll by themselves. { $key } switches it off.
+notice-undone = Undone.
+notice-auto-on = Auto-roll is on: dice roll automatically. { $key } turns it off.
 notice-auto-off = Auto-roll is off: press Enter to roll.
-notice-go-back = Press Enter to go back to the table.
-notice-legal = Yes, that is legal: { $choice }
+notice-go-back = Press Enter to return to the table.
+notice-legal = Yes, that’s legal: { $choice }
 
 ## Dice that can be verified
 
-fair-promise = { $chance ->
-        [cards] The order of these cards is
-       *[dice] These dice are
-    } promised by this number, keep it if you like: { $commitment }
-fair-word = { $name }, type any word to mix into the { $chance }, or just press Enter.
-fair-verify = To check the { $chance }: silvertray verify { $file }
+fair-promise = Commitment for the { $chance ->
+        [cards] cards
+       *[dice] dice
+    }, to verify after the game: { $commitment }
+fair-word = { $name }, type any word to add to the draw of the { $chance }, or just press Enter.
+fair-verify = To verify the { $chance }: silvertray verify { $file }
 
-## One screen for several people, whose hands are hidden
+## One screen for several people with hidden hands
 
 pass-screen = Pass the screen to { $name }, then press Enter.
-pushed-away = ({ $count } empty lines stand before this one, so that no hand is left in sight.)
+pushed-away = ({ $count } empty lines above hide the last hand.)
 
 ## Leaving and coming back
 
-saved = The game is saved. To go on with it: silvertray play --resume
-not-started = Nothing was played yet, so nothing is saved.
-kept = The game is kept in { $file }
+saved = Game saved. To continue: silvertray play --resume
+not-started = No moves yet, so nothing was saved.
+kept = Game saved to { $file }
 resume-title = Saved games
 resume-line = { $number }. { $game } ({ $players }), round { $round } of { $rounds }, { $scores }, { $when }
 resume-broken = { $number }. { $file }: { $why }
-resume-ask = Type a number; Enter takes 1, { $quit } leaves.
-resume-left = Nothing was opened.
+resume-ask = Type a number. Enter opens 1, { $quit } quits.
+resume-left = No game opened.
 
 ## The log
 
-log-title = The last steps
+log-title = Latest moves
 log-line = { $name }: { $text }
 log-chance = Dice: { $text }
 log-empty = Nothing has happened yet.
 
 ## The end
 
-end-title = The game is over
+end-title = Game over
 end-line = { $place }. { $name }: { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -174,49 +174,49 @@ end-shared = { $place }. { $name }: { $score ->
     }, shared
 end-area = { $area } { $points }
 end-fox = foxes { $points }
-end-rating = Band { $band } of { $bands } (C-64). { $words }
+end-rating = Level { $band } of { $bands } (C-64). { $words }
 
 ## Help
 
-help-title = How to play at this terminal
-help-number = a number: take that choice. Its text works too, such as “pick white yellow b”
-help-enter = Enter: roll the dice, when they are to be rolled (C-10)
-help-undo = { $key }: take your last step back, as long as no dice were rolled since
-help-why = { $key } and an action or a number: why it is not legal, or what it does
-help-sheet = { $key } and a player's number: look at that sheet; alone it shows your own
-help-first = { $key } and a player's number: let that player go first, when several may choose
-help-log = { $key }: the last steps
+help-title = How to play in the terminal
+help-number = a number: make that choice. Or type its text, such as “pick white yellow b”
+help-enter = Enter: roll the dice (C-10)
+help-undo = { $key }: undo your last move, until dice are rolled
+help-why = { $key } and an action or a number: why it isn’t legal, or what it does
+help-sheet = { $key } and a player’s number: show that sheet; alone it shows your own
+help-first = { $key } and a player’s number: let that player go first when several can choose
+help-log = { $key }: latest moves
 help-auto = { $key }: auto-roll on or off
 help-quit = { $key }: save and quit (Ctrl-C does the same)
-help-rules-title = The rules in short; docs/rules has all of them
+help-rules-title = The rules in short (all rules: docs/rules)
 help-rule-roll = C-10 to C-15  Up to three rolls, one pick each. Lower dice go to the tray.
-help-rule-reroll = C-16  { $reroll } a reroll throws all dice of this roll again.
+help-rule-reroll = C-16  { $reroll } a reroll rolls all dice of this roll again.
 help-rule-white = C-20, C-21  White marks any area. Blue always takes blue + white.
-help-rule-tray = C-50 to C-52  The others pick one die from the tray, or decline.
+help-rule-tray = C-50 to C-52  Every other player picks one die from the tray, or passes.
 help-rule-extra = C-30  { $extra } an extra die marks any die once more at the end of the turn.
-help-rule-reward = C-40 to C-46  X and number rewards are used at once, in the order you like.
-help-rule-fox = C-45  Each fox scores as much as your lowest area.
-help-rule-decline = C-15  You may decline a roll. It is gone, and its dice stay in the pool.
-help-sheet-title = The sheet of this game in short; docs/rules has all of it
+help-rule-reward = C-40 to C-46  Use X and number rewards right away, in any order.
+help-rule-fox = C-45  Each fox scores as much as your weakest area.
+help-rule-decline = C-15  You can skip a roll. It’s lost, and its dice stay in the pool.
+help-sheet-title = This game’s sheet in short (all rules: docs/rules)
 help-rule-return = T-10  { $return } a return brings a die from the tray back for your 2nd or 3rd roll.
 help-rule-silver = T-1, T-4  Silver: cross the value in any row. Rows score by their crosses.
-help-rule-chain = T-2  Pick silver from a roll, and the lower dice may be crossed there as well.
+help-rule-chain = T-2  Pick silver from a roll, and you can cross the lower dice there too.
 help-rule-single = T-3  As a passive player, extra die or ?, silver is a single cross.
-help-rule-yellow = T-5  Yellow: circle a cell, later cross it. Circled lines earn, crosses score.
+help-rule-yellow = T-5  Yellow: circle a cell, cross it later. Circled lines earn, crosses score.
 help-rule-blue = T-6  Blue: blue + white, never higher than the number before.
 help-rule-green = T-7  Green: pairs. Each scores its first number minus its second (−).
 help-rule-pink = T-8  Pink: any value scores; the reward below needs the printed number or more.
 help-rule-any = T-9  A ? is any number of its colour, a black ? of any colour. Use it at once.
-help-rule-ends = T-11  The last field of each track brings the reward printed behind it.
+help-rule-ends = T-11  The last field of each track brings the reward printed after it.
 help-sign = { $sign } { $thing }
 help-circled = { $sign } circled
-help-signs = Signs: { $signs }; [ ] may be marked now
+help-signs = Symbols: { $signs }; [ ] legal now
 
 ## Plain sentences, for screen readers and pipes
 
 plain-top = { $game }: { $parts }.
 plain-pool = In the pool: { $dice }.
-plain-to-roll = To be rolled: { $dice }.
+plain-to-roll = To roll: { $dice }.
 plain-tray = On the tray: { $dice }.
 plain-fields = On the die fields: { $dice }.
 plain-die = { $die } { $face }
@@ -247,7 +247,7 @@ plain-circle = { $die }: circle { $area } { $cell }
 plain-in-row = { $cell } in the { $row } row
 plain-cross-row = { $die }: cross { $area } cell { $cell }
 plain-write = { $die }: write { $value } in { $area } cell { $cell }
-plain-write-label = { $die }: write { $value } in { $area } cell { $cell }, which is { $label }
+plain-write-label = { $die }: write { $value } in { $area } cell { $cell }, printed { $label }
 plain-reward = reward
 plain-points = { $choice }, { $points ->
         [one] one point
@@ -269,7 +269,7 @@ plain-circled = Circled: { $cells }.
 plain-free = Free: { $cells }.
 plain-next = Next cell: { $cell }.
 plain-next-label = Next cell: { $cell }, printed { $label }.
-plain-line = { $line }: still { $cells } for { $prize }.
+plain-line = { $line }: { $cells } still missing for { $prize }.
 plain-prize-points = { $points ->
         [one] one point
        *[other] { $points } points

@@ -5,19 +5,20 @@ replay-ok = { $file }: { $matches ->
        *[other] { $matches } játszma megfelel a naplójának
     }
 verify-ok = { $file }: { $matches ->
-        [one] egy játszmából
-       *[other] { $matches } játszmából
-    } ennyiben az ígért kockák szerepelnek: { $verified }
+        [one] egy játszma
+       *[other] { $matches } játszma
+    }, ebből { $verified } kockái igazoltan a rögzített titokból következnek
 verify-nothing = { $file }: nincs mit ellenőrizni
 
 ## The table of a simulation
 
-report-title = { $game }: { $games } játszma, seed { $seed }, { $speed } játszma/s { $build ->
-        [compiled] fordított
-       *[other] nem fordított
+report-title = { $game }: { $games } játszma, seed { $seed }, { $speed } játszma/s, { $build ->
+        [compiled] gépi kódra fordítva
+       *[other] fordítás nélkül
     }
+percent = { $value }%
 report-mean = átlag
-report-levels = 10 · 50 · 90 %
+report-levels = 10 · 50 · 90%
 report-foxes = rókák
 report-wins = győzelem
 
@@ -32,13 +33,13 @@ tournament-title = { $game }: { $players ->
     }, seed { $seed }, { $speed } játszma/s
 tournament-bot = bot
 tournament-rating = értékszám
-tournament-interval = 95 %
+tournament-interval = 95%
 tournament-wins = győzelem
 tournament-points = pont
 tournament-duels = győzelem ellene
 tournament-line-up = felállás
-tournament-few-deals = { $least } sorsolás alatt a hibák és a sávok csak hozzávetőlegesek; egyetlen sorsolás semmit sem mond róluk.
-tournament-unsettled = Néhány bot minden párharcát megnyerte: az értékszám megmondja, ki az erősebb, de azt nem, hogy mennyivel.
+tournament-few-deals = { $least } sorsolás alatt a hibák és a konfidenciaintervallumok csak hozzávetőlegesek; egyetlen sorsolás semmit sem mond róluk.
+tournament-unsettled = Néhány bot az összes párharcát megnyerte: az értékszámból kiderül, ki az erősebb, de az nem, hogy mennyivel.
 picture-title = { $game }, { $players ->
         [one] szóló
        *[other] { $players } játékos
@@ -46,7 +47,7 @@ picture-title = { $game }, { $players ->
         [one] egy sorsolás
        *[other] { $deals } sorsolás
     } alapján
-picture-scale = értékszám, átlagosan 1500, 95 %-os sávval
+picture-scale = értékszám (átlag: 1500), 95%-os konfidenciaintervallummal
 
 ## Training
 
@@ -89,7 +90,7 @@ gauge-done = Hitelesítés { $games } játszma alapján: { $file }
 puzzles-done = { $puzzles ->
         [one] Egy feladvány
        *[other] { $puzzles } feladvány
-    }, átnézett játszmák: { $games }, fájl: { $file }
+    } { $games } játszmából, itt: { $file }
 
 ## Audit, export and import
 
@@ -125,17 +126,17 @@ review-title = { $game }, { $players ->
         [one] egyedül
        *[other] { $players } játékos
     }: { $name }, { $score } ({ $line }. sor)
-review-lost = Döntésekkel elvesztve: { $loss }. Hibák: { $errors }, döntések: { $choices }.
-review-chance-lost = Döntésekkel elszórt győzelmi esély: { $lost }.
+review-lost = Hibákkal elvesztegetve: { $loss }. Hibák: { $errors }, döntések: { $choices }.
+review-chance-lost = Hibákkal elvesztegetett győzelmi esély: { $lost }.
 review-chance-luck = Szerencsével nyert győzelmi esély: { $luck }.
 review-identity = { $identity }
 review-adjusted = Szerencse nélkül: { $adjusted } pont. 100 játszmából { $percentile } volt szerencsétlenebb.
 review-rolls = A legszerencsésebb: { $best }. A legszerencsétlenebb: { $worst }.
-review-roll = { $round }. forduló, { $roll } ({ $luck })
-review-accuracy = Pontosság: { $accuracy } % · { $marks }
+review-roll = { $round }. kör, { $roll } ({ $luck })
+review-accuracy = Pontosság: { $accuracy }% · { $marks }
 review-start = kezdet
 review-luck = szerencse
-review-loss = veszteség
+review-loss = hibák
 review-others = többiek
 review-model = modell
 review-score = eredmény
@@ -147,7 +148,7 @@ review-options = { $options ->
        *[other] { $options } lehetőség
     }
 review-step = lépés
-review-round = forduló
+review-round = kör
 review-mark = jel
 review-chosen = választott
 review-better = jobb

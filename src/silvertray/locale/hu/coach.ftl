@@ -6,18 +6,18 @@ reason-told = { $text } (+{ NUMBER($worth, minimumFractionDigits: 1) })
 
 ## Dice
 
-reason-tray = A következő dobáshoz marad, nem kerül a tálcára: { $dice }
+reason-tray = A következő dobáshoz megmarad { $dice_the }, nem kerül a tálcára
 reason-joker = A fehér dzsóker megmarad a következő dobáshoz
-reason-another-roll = Marad mivel még egyszer dobni: { $dice }
-reason-returned = A következő dobásban a leghasznosabb: { $dice }
+reason-another-roll = Még egyszer dobhatsz, mert marad { $dice_the }
+reason-returned = A következő dobásban { $dice_the } a leghasznosabb
 reason-reroll = Egy új dobás többet ígér ennél a választásnál, még egy újradobás árán is
 reason-good-roll = Ez a dobás jobb az átlagosnál
-reason-others = A többieknek átlagosan { $points } ponttal kevesebbet hagy
+reason-others = A többieknek átlagosan { $points } ponttal kevesebb marad
 
 ## Actions
 
 reason-keep = Megmarad későbbre: { $reward }
-reason-extra = A plusz kockának is marad valami jó: { $dice }
+reason-extra = Plusz kockának is marad valami jó: { $dice_the }
 reason-last = A végén megmaradt plusz kockák semmit sem érnek
 
 ## Rewards
@@ -33,13 +33,13 @@ reason-waits-points = A másik { $points } pont nem szalad el
 
 ## Numbers
 
-reason-high = { $area }: magas szám, { $written }
-reason-low = { $area }: { $number } ide kevés
-reason-six = { $area }: a 6 éri a legtöbbet, és utána bármi jöhet
-reason-room = { $area }: { $number } után még sok szám jöhet
-reason-no-room = { $area }: { $number } után már kevés szám jöhet
-reason-low-second = { $area }: a párból csak { $written } vonódik le
-reason-high-second = { $area }: a párból { $written } vonódna le
+reason-high = Magas szám kerül { $area_into }: { $written }
+reason-low = { $number } kevés { $area_into }
+reason-six = { $area_into } a 6 hozza a legtöbbet, és utána bármi jöhet
+reason-room = { $number } után { $area_into } még sok szám jöhet
+reason-no-room = { $number } után { $area_into } már kevés szám jöhet
+reason-low-second = { $area_the } párból csak { $written } vonódik le
+reason-high-second = { $area_the } párból { $written } vonódna le
 
 ## Marks
 
@@ -47,11 +47,11 @@ reason-points = Azonnal { $points } ponttal több
 reason-fox = { $foxes ->
         [one] A rókád
        *[other] { $foxes } rókád
-    } a leggyengébb területet számolja, itt kell pont: { $area }
-reason-rare = Ez a mező ritkán jön ki: a dobások { $percent } %-ában
-reason-growing = { $area }: minden további jelölés többet ér
-reason-lone = { $area }: egyetlen X keveset ér
-reason-pass = A passz elszalaszt egy jelölést: { $area }
-reason-spoils = Inkább semmi, mint ez a jelölés: { $area }
-reason-cell = { $area }: ez a mező többet ígér
-reason-area = { $area } itt többet ígér, mint { $other }
+    } a leggyengébb területedet számolja, ezért pont kell { $area_into }
+reason-rare = Ez a mező ritkán jön ki: a dobások { $percent }%-ában
+reason-growing = { $area_the } területen minden további jelölés többet ér
+reason-lone = { $area_the } területen egyetlen X keveset ér
+reason-pass = A passz elszalaszt egy { $area } jelölést
+reason-spoils = Inkább semmi, mint ez a { $area } jelölés
+reason-cell = { $area_the } területen ez a mező többet ígér
+reason-area = { $area_the } itt többet ígér, mint { $other_the }

@@ -10,31 +10,37 @@ seat = { $seat }. hely
 error-unknown-action = „{ $text }” nem akció ebben a játékban: írj be egyet a listáról, például „pass” vagy „pick white blue”
 error-unknown-number = { $action } nem akciószám ebben a játékban: válassz egy megengedett akciót
 error-extra-too-early = plusz kocka még nem lehet ({ $seat }): a lépésed végén jön, előbb válassz kockát
-error-picks-over = ebben a lépésben a választásnak már vége ({ $seat }): használj plusz kockát, vagy passzolj a befejezéshez
+error-picks-over = ebben a lépésben a választásnak már vége ({ $seat }): használj plusz kockát, vagy fejezd be a lépésedet
 error-game-over = vége a játéknak, már semmi sem jelölhető be: kezdj új játszmát
 error-dice-first = előbb dobni kell: dobj, aztán válassz
 error-not-asked = most nincs mit választani ({ $seat }): várj a sorodra
-error-must-pick = nem passzolhatsz, amíg van jó kocka: válassz egyet, vagy dobj újra
+error-must-pick = nem hagyhatod ki a dobást, amíg van jó kocka: válassz egyet, vagy dobj újra
 error-reroll-too-late = itt nem lehet újradobni: csak az aktív játékos teheti, a dobás és a választás között
 error-no-reroll-left = nincs több újradobásod: válassz kockát
-error-no-such-reward = nincs ilyen bónuszod: { $reward } (vár: { $waiting }). Azt használd, ami vár
+error-no-such-reward = nincs ilyen bónuszod: { $reward }. Azt használd, ami vár: { $waiting }
 error-reward-first = egy bónusz vár ({ $waiting }), és mindent megelőz: előbb azt használd fel
-error-die-not-rolled = ez a kocka ({ $die }) nincs a dobásban: válassz egyet a most dobottakból
-error-die-used = ez a kocka ({ $die }) már volt plusz kockád ebben a lépésben: válassz másikat
-error-no-fallback = ez a kocka ({ $die }) nincs a tálcán, és a solo_fallback ki van kapcsolva: használj plusz kockát, vagy passzolj a befejezéshez
-error-tray-first = ez a kocka ({ $die }) nincs a tálcán, de a tálcáról van jó ({ $tray }): válassz onnan, vagy ne kérj
-error-cell-taken = { $area } { $number }{ $slot } már ki van húzva: válassz szabad mezőt
-error-sum-taken = kék + fehér összege { $number }, de { $number } a kékben már ki van húzva: válassz másik területet vagy kockát
-error-silver-taken = { $number } az ezüstben már ki van húzva ({ $area } sor): válassz másik sort
+error-die-not-rolled = { $die_the } kocka nincs a dobásban: válassz egyet a most dobottakból
+error-die-used = { $die_the } kocka már volt plusz kockád ebben a lépésben: válassz másikat
+error-no-fallback = { $die_the } kocka nincs a tálcán, és a solo_fallback ki van kapcsolva: használj plusz kockát, vagy fejezd be a lépésedet
+error-tray-first = { $die_the } kocka nincs a tálcán, de a tálcáról van jó ({ $tray }): válassz onnan, vagy hagyd ki
+error-cell-taken = { $area_the } { $number }{ $slot } már ki van húzva: válassz szabad mezőt
+error-sum-taken = a kék és a fehér összege { $number }, de ez a kékben már ki van húzva: válassz másik területet vagy kockát
+error-silver-taken = { $number ->
+        [3] a 3-as
+        [1] az 1-es
+        [5] az 5-ös
+        [6] a 6-os
+       *[other] a { $number }-es
+    } az ezüst { $area } sorában már ki van húzva: válassz másik sort
 error-no-second-cell = { $number } csak egyszer szerepel a sárgában: az első mezőt használd
 error-crossed-already = ez a sárga mező már be van karikázva és ki is van húzva: válassz másikat
 error-too-high = { $value } túl magas a kékhez, ott legfeljebb { $most } következhet: válassz másik területet vagy kockát
-error-no-such-cross = ennek a kockának ({ $die }) nincs plusz X-e: csak annak van, amelyet ez az ezüst küldött a tálcára
-error-cross-first = plusz X-ek várnak az ezüstben ({ $dice }): tegyél egyet, vagy passzolj, és hagyd a többit
-error-no-return-now = ez a kocka ({ $die }) most nem hozható vissza: a második vagy harmadik dobás előtt lehet, ha van visszahozásod
-error-die-not-on-tray = ez a kocka ({ $die }) nincs a tálcán: olyat hozz vissza, ami ott van
+error-no-such-cross = { $die_the } kockának nincs plusz X-e: csak annak van, amelyet ez az ezüst küldött a tálcára
+error-cross-first = plusz X-ek várnak az ezüstben ({ $dice }): tegyél meg egyet, vagy hagyd ki a többit
+error-no-return-now = { $die_the } kocka most nem hozható vissza: a második vagy harmadik dobás előtt lehet, ha van visszahozásod
+error-die-not-on-tray = { $die_the } kocka nincs a tálcán: olyat hozz vissza, ami ott van
 error-blue-taken = { $number } a kékben már ki van húzva: válassz szabad összeget
-error-row-full = { $area }: minden mező tele van. Válassz másik területet
+error-row-full = { $area_the } terület minden mezője tele van: válassz másik területet
 error-too-low = { $value } túl alacsony a zöldhöz, a következő mezőbe legalább { $least } kell: válassz nagyobb kockát vagy másik területet
 error-not-higher = a lilában { $last } után nem jöhet { $value }: írj nagyobb számot, vagy válassz másik területet
 
@@ -116,7 +122,7 @@ error-empty-file = { $file } nem tartalmaz játszmát: válassz másikat
 
 ## Positions
 
-error-wrong-position = „{ $text }” nem állás ebben a játékban: { $game }. A játék nevével kezdődik, és minden laphoz van egy része
+error-wrong-position = „{ $text }” nem állás ebben a játékban: { $game }. A játék nevével kezdődik, és minden pontozólaphoz tartozik egy része
 error-wrong-word = „{ $word }” nem jelent semmit egy állásban: a szavakat lásd: docs/notation.md
 error-impossible-position = ilyen állás nem lehetséges, emiatt: „{ $part }”. Vesd össze ezt a részt a szabállyal
 error-impossible-marks = ebben az állásban olyan jelölés van, ami sosem történhetett: ellenőrizd a területek jelöléseit
@@ -129,27 +135,27 @@ error-not-a-match = ez nem Silvertray-játszma, mert nincs „silvertray” mez�
 error-wrong-version = a játszma fájlformátuma { $version }. verziójú, ez a program ezt olvassa: { $known }. Használj hozzá illő programot
 error-wrong-field = a „{ $field }” mező hiányzik vagy rossz értékű: javítsd a docs/notation.md szerint
 error-other-rules = a játszmát e szabályokkal játszották: { $rules }, ebben a programban ez van: { $known }. Használj hozzá illő programot
-error-illegal-step = a napló { $step }. lépése, „{ $entry }”, nem lehetséges: { $why }
+error-illegal-step = a napló { $step }. bejegyzése, „{ $entry }”, nem lehetséges: { $why }
 error-wrong-result = az eredmény nem következik a naplóból: a fájl szerint { $claimed }, a napló szerint { $found }
-error-broken-promise = a titok nem az, amit ígértek: ezekben a kockákban nem lehet megbízni
-error-other-dice = a napló { $step }. lépése, „{ $entry }”, nem az, amit az ígért kockák mutatnak: ezekben a kockákban nem lehet megbízni
+error-broken-promise = a titok nem az, amelyet a játszma előtt rögzítettek: ezekben a kockákban nem lehet megbízni
+error-other-dice = a napló { $step }. bejegyzése, „{ $entry }”, nem az, ami a rögzített titokból következik: ezekben a kockákban nem lehet megbízni
 
 ## Dobro, in the order of D-48
 
 error-E_ROUND_OVER = vége a körnek: várd meg a következő osztást; az utolsó kör után kezdj új játszmát
-error-E_NO_DRAW_DUE = nem kell húzni: a saját lapod után húzz rögtön, mielőtt a következő lép
+error-E_NO_DRAW_DUE = nem kell húzni: a saját kijátszásod után húzz rögtön, mielőtt a következő lép
 error-E_CARDS_FIRST = még húzzák a lapokat: várd meg
 error-E_NOT_YOUR_TURN = most más jön ({ $turn }, nem { $seat }): várj a sorodra
 error-E_NOTHING_TO_TAKE = nincs elvihető ütés: aki hív, annak lapot kell tennie
 error-E_UNKNOWN_ACTION = „{ $text }” nem akció: írj be egy számot a listáról, vagy „play 7”, „play 7 7”, „play J=11”, „take” vagy „draw”
 error-E_CARD_COUNT = egy lapot vagy egy párt lehet kijátszani, nem { $count } lapot: válassz egyet vagy kettőt
 error-E_NOT_IN_HAND = nincs ennyi ilyen lap a kezedben ({ $card }): azt játszd ki, amid van
-error-E_SPECIAL_ALONE = a passzt és a fordítót egyedül kell kijátszani: hagyd el a másik lapot
-error-E_JOKER_NUMBER = számot csak dzsókernek lehet mondani, egyedül 2–12, számlap mellett csak annak a számát: írd be: „play J=11” vagy „play J 7”
-error-E_SPECIAL_LEAD = passzal és fordítóval ennél az asztalnál nem lehet hívni: hívj más lapot
+error-E_SPECIAL_ALONE = a Kimaradást és az Irányváltást egyedül kell kijátszani: hagyd el a másik lapot
+error-E_JOKER_NUMBER = számot csak dzsókerre lehet bemondani, egyedül 2–12, számlap mellett csak annak a számát: írd be: „play J=11” vagy „play J 7”
+error-E_SPECIAL_LEAD = Kimaradással és Irányváltással ennél az asztalnál nem lehet hívni: hívj más lapot
 error-E_NOT_A_PAIR = { $first } és { $second } nem pár: két egyforma számot játssz ki
 error-E_TOO_LOW = ez { $value }, a jó szám pedig { $good }: legalább annyit játssz ki, vagy vidd az ütést
-error-cards-were-seen = a kijátszott vagy húzott lapokat már látták, nem vonhatók vissza: csak a vitel, amíg nem hívtál
+error-cards-were-seen = a kijátszott vagy húzott lapokat már látták, nem vonhatók vissza: csak az elvitel, amíg nem hívtál
 error-no-number-typed = nem írtál be semmit: írj be egy számot a dzsókerhez, { $first }–{ $last }, vagy 0, ha más lap kell
 error-no-such-number = itt nem lehet: „{ $number }”. Írj be egy számot, { $first }–{ $last }, vagy 0, ha más lap kell
 
@@ -177,7 +183,7 @@ error-line-too-long = ez a sor több mint { $most } bájt: ilyen hosszú asztal 
 
 ## Forks of finished games
 
-error-fork-at-end = itt már vége ennek a játszmának (lépés: { $step }): legkésőbb ettől a lépéstől játszd tovább: { $last }
+error-fork-at-end = itt már vége ennek a játszmának ({ $step }. állás): legkésőbb ettől az állástól játszd tovább: { $last }
 error-fork-seats = ebben a játszmában { $players ->
     [one] egy hely
    *[other] { $players } hely

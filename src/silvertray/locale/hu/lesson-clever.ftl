@@ -1,6 +1,6 @@
 # The lesson of Ganz schön clever: each step's wish, and (-done) what it taught. web/src/learn/lessons has the dice.
 
-lesson-clever-hello = Hat kocka, három választás, egy lap. Játsszunk végig együtt egy lépést.
+lesson-clever-hello = Hat kocka, három választás, egy pontozólap. Játsszunk végig együtt egy lépést!
 
 lesson-clever-colour = Minden kocka a színe területén jelöl. Válaszd a sárga 5-öst: húzd ki a sárgában a felső 5-öst.
 lesson-clever-colour-done = A kék 2, a zöld 1 és a lila 3 kisebb az 5-ösödnél. Ezért az ezüsttálcára kerültek, és csak a többivel dobsz.
@@ -24,7 +24,7 @@ lesson-clever-sum = A kékben a kék és a fehér együtt számít: 4 + 3. Vála
 lesson-clever-sum-done = Csak a kék kocka száma küld el másokat: a fehér 3 és a zöld 2 elment, a sárga 4 maradhat.
 
 lesson-clever-low = Válaszd a lila 3-ast. A lilában a számoknak nőniük kell, ezért jó alacsonyan kezdeni.
-lesson-clever-low-done = Semmi sem volt kisebb 3-nál, így minden kockád megmarad. Kis kockát választva többel dobhatsz tovább.
+lesson-clever-low-done = Semmi sem volt kisebb 3-nál, így minden kockád megmarad. Ha kis kockát választasz, többel dobhatsz tovább.
 
 lesson-clever-last = Az utolsó dobásod: írd be a narancs 5-öst.
 lesson-clever-last-done = A harmadik választás után minden maradék a tálcára kerül.

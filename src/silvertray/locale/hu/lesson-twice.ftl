@@ -1,6 +1,6 @@
 # The lesson of Doppelt so clever: each step's wish, and (-done) what it taught. web/src/learn/lessons has the dice.
 
-lesson-twice-hello = Hat kocka, három választás, egy lap. Játsszunk végig együtt egy lépést.
+lesson-twice-hello = Hat kocka, három választás, egy pontozólap. Játsszunk végig együtt egy lépést!
 
 lesson-twice-silver = Az ezüst mind a négy sorában kihúzható. Válaszd az ezüst 3-ast, és húzd ki a zöld sor 3-asát.
 lesson-twice-silver-done = A kék 1 és a fehér 2 kisebb, ezért a tálcára kerültek. Ezüst választása után ők is kihúzhatók.

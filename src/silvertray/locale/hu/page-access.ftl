@@ -25,10 +25,10 @@ access-close = Parancssor bezárása
 access-done = { $text }: kész.
 access-action = { $way }: { $cell }
 access-roll = dobás a kockákkal
-access-word-moves = mit lehet most
+access-word-moves = a most lehetséges lépések
 access-word-look = a kockák vagy a kezed
-access-word-score = pontok, mindenkié
-access-word-undo = az utolsó lépésed vissza
+access-word-score = mindenki pontjai
+access-word-undo = az utolsó lépésed visszavonása
 access-word-help = mit lehet beírni
 access-score = { $name }: { $points ->
         [one] egy pont
@@ -39,9 +39,9 @@ access-look-hand = A kezedben: { $cards }.
 access-moves = ezeket írhatod be: { $moves }.
 access-no-moves = Most nincs mit tenni.
 access-legal = Ez most lehetséges.
-access-help = Írj be egy akciót úgy, ahogy a lenti listán áll, az elejét vagy a magyarázata szavait, és nyomj Entert. „roll”: dobás, „undo”: az utolsó lépésed vissza, „moves”: minden, amit most lehet, „look”: a kockák vagy a kezed, „score”: mindenki pontjai, „why” és egy akció: miért nem lehet. Az Escape bezárja a parancssort.
+access-help = Írj be egy akciót úgy, ahogy a lenti listán áll, vagy csak az elejét, vagy a magyarázata szavait, és nyomj Entert. „roll”: dobás, „undo”: az utolsó lépésed visszavonása, „moves”: a most lehetséges lépések, „look”: a kockák vagy a kezed, „score”: mindenki pontjai, „why” és egy akció: miért nem lehet. Az Escape bezárja a parancssort.
 
 ## Settings
 
-access-single-keys = Egyes billentyűk
-access-single-keys-note = „/” megnyitja a parancssort, „h” tippet ad, „n” az elemzés következő hibájához visz. Kapcsold ki őket, ha az eszközödnek diktálsz, és az magától gépel.
+access-single-keys = Egybillentyűs parancsok
+access-single-keys-note = A „/” megnyitja a parancssort, a „h” tippet ad, az „n” az elemzés következő hibájához visz. Kapcsold ki, ha diktálsz az eszközödnek, és az magától gépel.

@@ -2,12 +2,12 @@
 
 ## Tippek
 coach-allowed = Tippek az edzőtől
-coach-allowed-note = Aki választás előtt áll, kérdezhet. Értékszámra menő játszmában nincsenek.
+coach-allowed-note = Akkor kérhetsz, amikor te jössz. Értékelt játszmában nincs tipp.
 coach-hint = Tipp
-coach-more = Mondj többet
+coach-more = Bővebben
 coach-close = Tipp bezárása
-coach-area = Ide nézz: { $area }
-coach-deed-pass = Ne jelölj semmit
+coach-area = Nézd meg { $area_the } területet
+coach-deed-pass = Ne jelölj be semmit
 coach-deed-reroll = Dobj újra
 coach-deed-return = Hozz vissza egy kockát
 coach-deed-play = Játssz ki
@@ -35,7 +35,7 @@ event-hint = { $me ->
        *[no] { $name } tippet kér
     } az edzőtől
 event-hints = Ennél az asztalnál az edző nem ad tippet
-event-rated = Ez a játszma értékszámra megy: az edző nem ad tippet
+event-rated = Értékelt játszma: az edző nem ad tippet
 
 ## Egy befejezett játszma elemzése
 coach-review = Edző
@@ -45,13 +45,13 @@ coach-working = Az edző végignézi a játszmát: { $percent }
 coach-overview = Az egész játszma
 coach-next-mistake = Következő hiba
 coach-figure-accuracy = pontosság
-coach-figure-adjusted = pont szerencse nélkül
+coach-figure-adjusted = szerencse nélküli pont
 coach-figure-lost = { $unit ->
-        [points] pont elszórva választással
-       *[chances] választással elszórva
+        [points] hibákkal elvesztegetett pont
+       *[chances] hibákkal elvesztegetve
     }
-coach-figure-chance = százalékpont győzelmi esély elszórva, összesen
-coach-figure-chance-luck = győzelmi esély szerencséből
+coach-figure-chance = elvesztegetett győzelmi esély, százalékpontban
+coach-figure-chance-luck = győzelmi esély a szerencséből
 coach-figure-percentile = a kevésbé szerencsés játszmák aránya
 coach-figure-errors = hiba / döntés
 coach-hints-used = { $count ->
@@ -59,7 +59,7 @@ coach-hints-used = { $count ->
        *[other] { $count } tippet használt
     }
 coach-hints-used-by = { $name }: { $count ->
-        [one] { $count } felhasznált tipp
+        [one] egy felhasznált tipp
        *[other] { $count } felhasznált tipp
     }
 coach-curve-points = Várható pont körről körre
@@ -68,9 +68,9 @@ coach-curve-label = Kezdetben { $start }, a végén { $score }
 coach-waterfall = A kezdettől a végeredményig
 coach-sum-start = Kezdetben
 coach-sum-luck = Szerencse
-coach-sum-loss = Választások
+coach-sum-loss = Hibák
 coach-sum-others = A többiek
-coach-sum-model = Az edző hibája
+coach-sum-model = Az edző tévedése
 coach-sum-final = Végeredmény
 coach-marked = Megjelölt lépések
 coach-units = { $win ->
@@ -80,29 +80,29 @@ coach-units = { $win ->
 coach-marked-none = Nincs mit megjelölni: minden választás jó volt.
 coach-rolls = Szerencse
 coach-luckiest = A legszerencsésebb dobás
-coach-unluckiest = A legbalszerencsésebb dobás
+coach-unluckiest = A legszerencsétlenebb dobás
 coach-mark-dubious = Pontatlan
 coach-mark-mistake = Hiba
 coach-mark-blunder = Durva hiba
-coach-mark-only = Az egyetlen jó választás, megtalálva
+coach-mark-only = Pontosan az egyetlen jó választás
 coach-roll-luck = A dobás szerencséje: { $luck }
 coach-roll-luck-and-chance = A dobás szerencséje: { $luck } · győzelmi esély: { $chance }
 coach-played = Lépés: { $move }
 coach-lost-points = { $lost } pont
-coach-chance-lost = Elszórt győzelmi esély: { $lost }
+coach-chance-lost = Elvesztegetett győzelmi esély: { $lost }
 coach-better = Jobb: { $move }
-coach-was-best = Semmi sem volt jobb.
+coach-was-best = Nem volt ennél jobb.
 coach-why-and-options = Indoklás és minden lehetőség
-coach-nothing = Itt nincs miről dönteni.
-coach-show = Mutasd
+coach-nothing = Itt nem volt mit eldönteni.
+coach-show = Megmutatás
 coach-back = Vissza a játszmához
-coach-instead = A(z) { $step }. lépés helyett
+coach-instead = Ehelyett: { $step }. lépés
 
 ## Az edző: amit a szerver elutasít
-error-no-coach = ezt a játékot még senki sem tanította meg az edzőnek
-error-hints-off = aki ezt az asztalt nyitotta, nem akar rajta tippeket
-error-hints-rated = ez a játszma számít az értékszámba: tippek nincsenek benne
-error-too-many-hints = ez sok volt az edzőnek: várj egy percet
-error-coach-gone = az edző most nincs itt: próbáld újra
-error-too-many-reviews = ez sok volt az edzőnek: várj egy percet
-error-review-failed = az edző nem tudta elkészíteni ezt az elemzést: próbáld meg később
+error-no-coach = az edző még nem ismeri ezt a játékot
+error-hints-off = az asztal megnyitója kikapcsolta a tippeket
+error-hints-rated = értékelt játszmában nincs tipp
+error-too-many-hints = túl sok kérés egyszerre: próbáld újra egy perc múlva
+error-coach-gone = az edző most nem érhető el: próbáld újra
+error-too-many-reviews = túl sok kérés egyszerre: próbáld újra egy perc múlva
+error-review-failed = az edzőnek nem sikerült ez az elemzés: próbáld újra később

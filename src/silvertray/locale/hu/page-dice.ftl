@@ -15,8 +15,8 @@ dice-roll-number = dobás: { $roll }/3
 dice-you = Te
 dice-active = nála vannak a kockák
 dice-acting = ő jön
-dice-sheets = A játékosok lapjai
-dice-sheet-of = { $name } lapja
+dice-sheets = A játékosok pontozólapjai
+dice-sheet-of = { $name } pontozólapja
 dice-own-sheet = Vissza a tiédhez
 
 ## Dice
@@ -24,7 +24,7 @@ dice-own-sheet = Vissza a tiédhez
 dice-pool = Dobható kockák
 dice-pool-empty = Nincs több dobható kocka
 dice-tray = Ezüsttálca
-dice-fields = Felvett
+dice-fields = Kockamezők
 dice-die = { $colour } { $face }
 dice-die-blank = { $colour }, még nincs dobva
 dice-die-legal = használható
@@ -52,7 +52,7 @@ dice-circled = bekarikázva
 dice-crossed = kihúzva
 dice-written = beírva: { $number }
 dice-under = bónusza: { $reward }
-dice-legal = lehet: { $ways }
+dice-legal = jelölhető: { $ways }
 dice-by-reward = a bónuszoddal
 dice-earns = bónusz: { $rewards }
 dice-track = { $reward }: { $left } használható, { $spent } elhasználva, összesen { $fields }
@@ -75,7 +75,7 @@ dice-score-total = összesen { $points }
 dice-ask-pick = Koppints egy világító mezőre vagy egy kockára.
 dice-ask-tray = { $name } dobott: válassz egy kockát az ezüsttálcáról.
 dice-ask-solo-tray = Válassz egy kockát az ezüsttálcáról.
-dice-ask-fields = A tálcáról egyik sem jó: válassz egyet a már választottakból (C-52).
+dice-ask-fields = A tálcáról egyik sem jó: válassz egyet a kockamezőkről.
 dice-ask-extra = Plusz kocka, vagy vége?
 dice-ask-reward = Bónusz vár: koppints egy világító mezőre.
 dice-ask-cross = Kihúzod a kisebbeket is?
@@ -87,7 +87,7 @@ dice-ask-roll = { $count ->
     }
 dice-ask-first = Sorsolás: ki kezd?
 dice-ask-tie = Egyforma kockák: melyik kerül a tálcára?
-dice-wait = Várunk: { $names }
+dice-wait = Most jön: { $names }
 dice-wait-roll = { $names } mindjárt dob
 dice-wait-first = { $names } mondja meg, ki kezd
 dice-wait-tie = { $names } mondja meg, melyik egyforma kocka kerül a tálcára
@@ -100,10 +100,10 @@ dice-waiting = Várakozó bónuszok: { $rewards }
 
 dice-dock = A választásod
 dice-mark = { $area } { $what }
-dice-mark-as = { $die } mint { $area } { $what }
+dice-mark-as = { $die } { $area }ként: { $what }
 dice-in-row = { $label }, { $row } sor
-dice-circle-it = { $label }, karika
-dice-cross-it = { $label }, X
+dice-circle-it = { $label } bekarikázása
+dice-cross-it = { $label } kihúzása
 dice-worth = { $points }
 dice-confirm = Rendben
 dice-tap-again = vagy koppints újra a mezőre
@@ -114,22 +114,22 @@ dice-roll-roll = Dobás { $count ->
         [one] egy kockával
        *[other] { $count }{ "\u00A0" }kockával
     }
-dice-roll-first = Sorsold ki, ki kezd
+dice-roll-first = Kezdő sorsolása
 dice-roll-tie = Sorsolás
 dice-do-reroll = újradobás (még { $left })
-dice-do-return = { $die } vissza
+dice-do-return = { $die } visszahozása
 dice-do-roll = dobás { $count ->
         [one] az utolsó kockával
        *[other] { $count }{ "\u00A0" }kockával
     }
-dice-do-stop = nem dobok többet
-dice-do-give-up = a dobás elvész
-dice-do-decline = nem kérem a dobást
-dice-do-pass-tray = nem kérek
+dice-do-stop = megállás
+dice-do-give-up = dobás kihagyása
+dice-do-decline = dobás kihagyása
+dice-do-pass-tray = kihagyás
 dice-do-pass-extra = lépés vége
-dice-do-pass-cross = a többit hagyom
+dice-do-pass-cross = a többi kihagyása
 dice-do-pass-reward = passz
-dice-not-now = { $cell }: most nem jelölhető. A világító mezők igen.
+dice-not-now = { $cell }: most nem jelölhető be. Válassz egy világító mezőt.
 dice-marked-already = { $cell }: már be van jelölve.
 
 ## Real dice
@@ -152,14 +152,19 @@ dice-to-tray = a tálcára: { $dice }
 
 ## What the rewards are good for. $name is the colour's own name, “black” for any area.
 
-dice-about-reroll = Újradobás: egyszer újra dobhatod a dobásod összes kockáját, mielőtt választasz.
-dice-about-return = Visszahozás: egyszer, a második vagy harmadik dobásod előtt visszahozhatsz egy kockát a tálcáról.
-dice-about-extra = Plusz kocka: egyszer, a saját vagy más lépése végén még egyet használhatsz a hat kocka közül.
+dice-about-reroll = Újradobás: egyszer újra dobhatod az éppen dobott kockákat, mielőtt választasz közülük.
+dice-about-return = Visszahozás: egyszer, a második vagy a harmadik dobásod előtt visszahozhatsz egy kockát a tálcáról.
+dice-about-extra = Plusz kocka: egyszer, bármelyik lépés végén, még egyet használhatsz a hat kocka közül.
 dice-about-fox = Róka: a végén annyit ér, mint a leggyengébb területed.
-dice-about-x = { $reward }: azonnal húzz ki egy mezőt ({ $colour }), bármi is a száma.
-dice-about-n = { $reward }: azonnal írd be: { $number } ({ $colour }).
-dice-about-any = { $reward }: azonnal jelölj be egy mezőt ({ $name ->
-        [black] bármelyik terület
-       *[other] { $colour }
-    }), tetszőleges számmal.
-dice-about-black = { $reward }: azonnal húzz ki egy mezőt a sárgában, kékben vagy zöldben, vagy írj egy 6-ost a narancsba vagy lilába.
+dice-about-x = { $reward }: azonnal húzz ki egy { $colour } mezőt, bármi is a száma.
+dice-about-n = { $reward }: azonnal írj egy { $number ->
+        [3] 3-ast
+        [5] 5-öst
+        [6] 6-ost
+       *[other] { $number }-est
+    } { $colour_into }.
+dice-about-any = { $reward }: azonnal jelölj be { $name ->
+        [black] bármelyik területen egy mezőt
+       *[other] egy { $colour } mezőt
+    }, tetszőleges számmal.
+dice-about-black = { $reward }: azonnal húzz ki egy mezőt a sárgában, a kékben vagy a zöldben, vagy írj egy 6-ost a narancsba vagy a lilába.

@@ -5,8 +5,8 @@ cards-you = Te
 ## Faces
 
 cards-face-J = Dzsóker
-cards-face-S = Passz
-cards-face-R = Fordító
+cards-face-S = Kimaradás
+cards-face-R = Irányváltás
 
 ## Around the table
 
@@ -36,13 +36,13 @@ cards-taken = elvitt lap
 cards-points = pont
 cards-to-play = ő jön
 cards-forgetful = Feledékeny
-cards-forgetful-why = Elfelejtett húzni: ebben a körben eggyel kevesebb pont, hacsak más is el nem felejti (D-54, D-71)
+cards-forgetful-why = Elfelejtett húzni: ebben a körben eggyel kevesebb pontot kap, hacsak más is el nem felejti
 cards-owes = húz…
-cards-owes-why = Még nem húzott (D-52)
+cards-owes-why = Még nem húzott
 cards-away = nincs itt
 cards-stand-in = bot játszik
-cards-shown = mutatva: { $cards }
-cards-shown-why = Döntetlen volt az első lépésért, ezért a legmagasabb lapokat összevetették és megmutatták (D-72, D-93)
+cards-shown = megmutatta: { $cards }
+cards-shown-why = Döntetlen volt a kezdésért, ezért összevetettük és megmutattuk a legmagasabb lapokat
 
 ## The trick
 
@@ -53,15 +53,49 @@ cards-good-none = Még nincs jó szám
 cards-how-empty = még nincs szám: bármi jöhet
 cards-how-number = { $what }: { $good }
 cards-how-led = hívás: { $what }
-cards-how-beats = { $what } üti: { $before }
-cards-how-doubled = { $what }, előtte { $before }: duplázva { $good }
-cards-how-stays = { $what }: marad { $good }
+cards-how-beats = { $what }, több mint { $before }
+cards-how-doubled = { $what }, megint { $before }: { $good ->
+        [6] 6-ra
+        [8] 8-ra
+        [16] 16-ra
+        [18] 18-ra
+        [20] 20-ra
+        [28] 28-ra
+        [36] 36-ra
+        [48] 48-ra
+       *[other] { $good }-re
+    } duplázódik
+cards-how-stays = { $what }: { $good } marad
 cards-how-none = { $what }: még nincs szám
 cards-what-single = { $number }
-cards-what-pair = { $number } + { $number }
-cards-what-joker = Dzsóker mint { $number }
-cards-what-joker-pair = Dzsóker és { $number }
-cards-what-jokers = két Dzsóker mint { $number }
+cards-what-pair = { $number ->
+        [3] 3-as
+        [5] 5-ös
+        [6] 6-os
+        [8] 8-as
+       *[other] { $number }-es
+    } pár
+cards-what-joker = Dzsóker { $number ->
+        [3] 3-asként
+        [5] 5-ösként
+        [6] 6-osként
+        [8] 8-asként
+       *[other] { $number }-esként
+    }
+cards-what-joker-pair = Dzsóker és { $number ->
+        [3] 3-as
+        [5] 5-ös
+        [6] 6-os
+        [8] 8-as
+       *[other] { $number }-es
+    }
+cards-what-jokers = két dzsóker { $number ->
+        [3] 3-asként
+        [5] 5-ösként
+        [6] 6-osként
+        [8] 8-asként
+       *[other] { $number }-esként
+    }
 cards-story = Az ütés, lapról lapra
 cards-story-open = Az egész ütés: { $cards ->
         [one] egy lap
@@ -72,14 +106,44 @@ cards-story-empty = Még senki sem játszott ki lapot.
 ## What happened
 
 cards-did-play = { $me ->
-        [yes] A lapod
-       *[no] { $who } lapja
+        [yes] Ezt játszod ki
+       *[no] { $who } ezt játssza ki
     }: { $what }
-cards-laid-single = { $number }
-cards-laid-pair = { $number }+{ $number } pár
-cards-laid-joker = Dzsóker mint { $number }
-cards-laid-joker-pair = Dzsóker és { $number }
-cards-laid-jokers = két Dzsóker mint { $number }
+cards-laid-single = { $number ->
+        [3] egy 3-as
+        [5] egy 5-ös
+        [6] egy 6-os
+        [8] egy 8-as
+       *[other] egy { $number }-es
+    }
+cards-laid-pair = { $number ->
+        [3] két 3-as
+        [5] két 5-ös
+        [6] két 6-os
+        [8] két 8-as
+       *[other] két { $number }-es
+    }
+cards-laid-joker = egy dzsóker { $number ->
+        [3] 3-asként
+        [5] 5-ösként
+        [6] 6-osként
+        [8] 8-asként
+       *[other] { $number }-esként
+    }
+cards-laid-joker-pair = egy dzsóker és { $number ->
+        [3] egy 3-as
+        [5] egy 5-ös
+        [6] egy 6-os
+        [8] egy 8-as
+       *[other] egy { $number }-es
+    }
+cards-laid-jokers = két dzsóker { $number ->
+        [3] 3-asként
+        [5] 5-ösként
+        [6] 6-osként
+        [8] 8-asként
+       *[other] { $number }-esként
+    }
 cards-did-take = { $me ->
         [yes] Elviszed
        *[no] { $who } elviszi
@@ -98,20 +162,20 @@ cards-news-good = Jó szám: { $good }.
 
 cards-ask-lead = Te hívsz: bármi jöhet
 cards-ask-play = Te jössz: játssz ki lapot, vagy vidd az ütést
-cards-ask-must-take = A kezedben semmi sem jó: vidd az ütést
-cards-ask-draw = Húzz most: a következő gyorsabb lehet
-cards-wait = Várunk: { $names }
-cards-wait-cards = Osztják a lapokat…
+cards-ask-must-take = Semmid sem elég: vidd az ütést
+cards-ask-draw = Húzz, mielőtt a következő játékos lép
+cards-wait = Most jön: { $names }
+cards-wait-cards = Osztás…
 cards-over = Vége a játéknak
 cards-and = { $first } és { $second }
 
 ## The own hand
 
-cards-hand = A kezed: a nyilak mozgatnak, az Enter választ és kijátszik, az Escape elveti
+cards-hand = A kezed: a nyilak mozgatnak, az Enter választ és kijátszik, az Escape törli a választást
 cards-hand-of = { $name } keze
 cards-card-label = { $face }{ $state ->
         [chosen] , kiválasztva
-        [partner] , illik a választott laphoz
+        [partner] , párosítható a választott lappal
         [dim] , most nem játszható ki
        *[plain] { "" }
     }
@@ -121,28 +185,32 @@ cards-seen-label = { $label }, mindenki látja
 
 cards-play = Kijátszás: { $what }
 cards-arrow-good = jó szám { $good }
-cards-arrow-stays = marad { $good }
+cards-arrow-stays = { $good } marad
 cards-arrow-none = még nincs szám
 cards-play-label = { $what } ({ $then })
 cards-take = { $cards ->
-        [one] 1{ "\u00A0" }lapot viszek
-       *[other] { $cards }{ "\u00A0" }lapot viszek
-    }
+        [one] 1{ "\u00A0" }lap
+       *[other] { $cards }{ "\u00A0" }lap
+    } elvitele
 cards-draw = Húzás
 cards-undo = Vissza
 cards-also = vagy párban
 cards-also-partner = Csak párban
-cards-name-joker = A Dzsóker ennyit ér…
-cards-name-jokers = A két Dzsóker ennyit ér…
-cards-two-jokers = két Dzsóker, aztán a számuk
+cards-name-joker = A dzsóker ennyit ér…
+cards-name-jokers = A két dzsóker ennyit ér…
+cards-two-jokers = két dzsóker, aztán a számuk
 cards-choose-card = Válassz lapot
 cards-choose-number = Válassz számot
-cards-choose-number-or = Szám, vagy egy + jelű lap
+cards-choose-number-or = Válassz számot vagy egy + jelű lapot
 cards-choose-partner = Tegyél hozzá lapot
 
 ## The end of a round
 
-cards-round-over = { $round }. kör: vége
+cards-round-over = Vége { $round ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $round }.
+    } körnek
 cards-round-closer = { $me ->
         [yes] Kijátszottad az utolsó lapodat.
        *[no] { $who } kijátszotta az utolsó lapját.
@@ -151,11 +219,15 @@ cards-round-player = Játékos
 cards-round-cards = Elvitt
 cards-round-short = { $round }.
 cards-round-total = Össz.
-cards-round-starts = { $me ->
-        [yes] { $round }. kör: te kezdesz.
-       *[no] { $round }. kör: { $who } kezd.
-    }
-cards-round-compared = Döntetlen volt az első lépésért, megmutatták a legmagasabb lapjaikat: { $names } (D-93).
+cards-round-starts = { $round ->
+        [1] Az 1.
+        [5] Az 5.
+       *[other] A { $round }.
+    } kört { $me ->
+        [yes] te kezded
+       *[no] { $who } kezdi
+    }.
+cards-round-compared = Döntetlen volt a kezdésért, ezért megmutatták a legmagasabb lapjaikat: { $names }.
 cards-round-on = Tovább
 cards-scores = Pontok körönként
 cards-scores-open = Pontok

@@ -1,8 +1,8 @@
 # Home, tables with real dice, and what came of the own games.
 
-error-nothing-to-correct = nincs mit kijavítani ({ $seat }): nem írtak be kockákat azóta, hogy valaki lépett
+error-nothing-to-correct = nincs mit kijavítani ({ $seat }): az utolsó lépés óta nem írtak be kockákat
 error-phone-not-shared = egy telefonon többen csak valódi kockákkal játszhatnak: válassz valódi kockákat, vagy adj mindenkinek saját helyet
-error-names-needed = { $seats } játékosnak közös a telefonja, de ennyi név van: { $names }. Mindegyiknek adj nevet
+error-names-needed = { $seats } játékos osztozik egy telefonon, de { $names } név van megadva. Mindegyiküknek adj nevet
 
 ## What happened
 
@@ -15,25 +15,25 @@ event-correct = { $me ->
 
 page-title-real = Valódi asztalnál · { page-name }
 page-real = Valódi asztalnál
-page-real-what = A saját kockáitokkal dobtok, és az oldal mindenki lapja.
+page-real-what = A saját kockáitokkal dobtok, az oldal pedig mindenkinek a pontozólapja.
 page-real-game = Melyik játék
 page-real-players = Hányan játszotok
 page-real-phones = Hány telefonon
 page-real-each = Mindenki a magáén
 page-real-one = Mindenki ezen
-page-real-each-note = A többiek beolvasnak egy kódot, és mindenkinek a kezében a saját lapja.
-page-real-one-note = A telefon körbejár: annak a lapját mutatja, aki jön.
+page-real-each-note = A többiek beolvasnak egy kódot, és mindenki a saját pontozólapját tartja a kezében.
+page-real-one-note = A telefon körbejár: mindig a soron lévő játékos pontozólapját mutatja.
 page-real-names = A nevetek
 page-real-player = { $number }. játékos
-page-real-start = Indulhat
-page-real-invite = Indulhat, aztán jön a kód
-page-real-join = Olvasd be, és kapsz egy lapot
+page-real-start = Indítás
+page-real-invite = Indítás, aztán a kód
+page-real-join = Olvasd be a pontozólapodért
 page-hand = { $name } kezében a telefon
-page-asleep = Nincs itt, de semmi sem vész el: { $names }
+page-asleep = Nincs kapcsolatban, de semmi sem vész el: { $names }
 dice-typed-ask-correct-roll = Mit mutatnak valójában a kockák?
 dice-typed-ask-correct-first = Ki kezd?
-dice-typed-correct-roll = Elírt kockák?
-dice-typed-correct-first = Más kezd?
+dice-typed-correct-roll = Kockák javítása
+dice-typed-correct-first = Kezdő javítása
 dice-typed-keep = Így marad
 dice-typed-left = { $count ->
         [one] Még 1 kocka
@@ -48,7 +48,7 @@ page-open-turn = Kör: { $round }/{ $rounds }, { $points ->
         [one] 1 pont
        *[other] { $points } pont
     }
-page-open-others = Kör: { $round }/{ $rounds }, várunk: { $names }
+page-open-others = Kör: { $round }/{ $rounds }, { $names } jön
 page-open-waiting = { $free ->
         [one] 1 szabad hely
        *[other] { $free } szabad hely
@@ -60,8 +60,8 @@ page-open-over = Vége: { $points ->
 
 ## What came of the own games
 
-page-scores = Így játszol
-page-scores-none = Fejezz be egy játszmát, és itt látod, hogy ment.
+page-scores = Statisztikáid
+page-scores-none = Fejezz be egy játszmát, és itt megjelennek.
 page-scores-more = Bővebben
 page-scores-players = { $players ->
         [one] egyedül
@@ -77,6 +77,6 @@ page-scores-best = Legjobb
 page-scores-wins = Győzelem
 page-scores-spread = Hány pontot milyen gyakran értél el; a szaggatott vonal az átlagod
 page-scores-from-to = { $least }–{ $most } pont
-page-scores-areas = Honnan jönnek a pontjaid, átlagosan
+page-scores-areas = Pontjaid területenként, átlagosan
 page-last-games = Legutóbbi játszmák
 page-last-games-all = Összes játszma

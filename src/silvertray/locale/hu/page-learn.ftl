@@ -2,11 +2,11 @@
 
 learn-link = 3 perces bevezető
 learn-window = { $game }: tanulás · Silvertray
-learn-step = Lépés: { $step }/{ $steps }
+learn-step = Feladat: { $step }/{ $steps }
 learn-leave = Kilépés a leckéből
 learn-roll = Most nyomd meg a gombot: gurulnak a kockák.
-learn-other = Játékban ez is lehetne. Itt próbáld azt, amelyik körül gyűrű van.
-learn-show = Mutasd meg
+learn-other = Igazi játékban ez is lehetne. Most azt válaszd, amelyik körül gyűrű van.
+learn-show = Megmutatás
 learn-play = Igazi játék
 learn-again = Még egyszer
 learn-rules = Minden szabály
@@ -29,4 +29,4 @@ rules-example = Példa: { $text }
 rules-why = Miért: { $text }
 rules-of-all = { $game }: minden szabály
 rules-missing = Ebben a játékban nincs ilyen szabály: { $rule }.
-rules-lesson = Tanuld meg játszva
+rules-lesson = Tanulás játszva

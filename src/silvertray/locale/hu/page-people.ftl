@@ -1,21 +1,21 @@
 # The page about oneself: name, passkeys, games, ratings, blocked people, and one's data.
 
-page-you-title = Te
-page-title-you = Te · Silvertray
-page-you-link = Te
+page-you-title = Profil
+page-title-you = Profil · Silvertray
+page-you-link = Profil
 page-saved = Elmentve.
 page-save = Mentés
 
 ## On all devices
 
 page-devices = Minden eszközödön
-page-devices-guest = Vendégként játszol, és ennyi elég is. Ha a játszmáidat, a nevedet és az értékszámaidat a többi eszközödön is látni szeretnéd, készítsen ez az eszköz egy azonosítókulcsot: e-mail és jelszó nélkül.
-page-keep = Játszmáim minden eszközön
-page-sign-in = Van azonosítókulcsom: belépés
+page-devices-guest = Vendégként játszol, és ennyi elég is. Ha a játszmáidat, a nevedet és az értékszámaidat a többi eszközödön is látni szeretnéd, készíts ezen az eszközön egy azonosítókulcsot. E-mail-cím és jelszó nem kell hozzá.
+page-keep = Játszmák minden eszközön
+page-sign-in = Belépés azonosítókulccsal
 page-signed-in = Be vagy jelentkezve. A játszmáid és az értékszámaid minden eszközön veled vannak, ahol bejelentkezel.
 page-passkeys = Azonosítókulcsaid
 page-passkey-added = Hozzáadva: { $added }
-page-passkey-used = utoljára: { $used }
+page-passkey-used = utoljára használva: { $used }
 page-passkey-remove = Azonosítókulcs eltávolítása, hozzáadva: { $added }
 page-passkey-remove-title = Eltávolítod ezt az azonosítókulcsot?
 page-passkey-remove-note = Többé nem léptet be. Magán az eszközön megmarad, amíg ott nem törlöd.
@@ -26,25 +26,25 @@ page-sign-out-all = Kilépés mindenhol
 page-sessions = Hol vagy bejelentkezve
 page-session-here = ez itt
 page-session-unknown = Egy eszköz
-page-session-since = ekkortól: { $since }, utoljára: { $seen }
+page-session-since = belépés: { $since }, utoljára itt: { $seen }
 # $since, $used and $seen are words such as “2 hours ago”, or these for less than a minute.
 page-just-now = az imént
-page-session-end = Kilépés itt: { $device }, belépve: { $since }
+page-session-end = Kilépés itt: { $device } (belépés: { $since })
 page-session-ended = Ott kiléptél.
 page-welcome-back = Üdv, { $name }!
 page-kept-now = Kész. Ezzel a kulccsal jelentkezz be a többi eszközödön.
 page-signed-out = Kijelentkeztél, és vendégként játszol.
-page-passkey-cancelled = Semmi sem változott: nem használtál azonosítókulcsot.
+page-passkey-cancelled = Nem történt semmi, mert nem használtál azonosítókulcsot.
 page-passkey-here = Ezen az eszközön már van azonosítókulcsod: jelentkezz be vele.
 page-no-passkeys-insecure = Ez a cím sima http, ahol a böngészők nem készítenek azonosítókulcsot. Nyisd meg az oldalt https-en, ha a játszmáidat minden eszközön látni szeretnéd. Játszani így is lehet.
 page-no-passkeys-number = Számokból álló címhez a böngészők nem készítenek azonosítókulcsot.
-page-no-passkeys-here = Megnyitás a nevén
+page-no-passkeys-here = Megnyitás névvel (domainnel)
 page-no-passkeys-missing = Ez a böngésző nem ismeri az azonosítókulcsot, ezért a játszmáid ezen az eszközön maradnak.
 
 ## Ratings
 
 page-ratings = Értékszámaid
-page-ratings-none = Még nincs. Értékszám bejelentkezett emberek befejezett játszmáiból lesz; a botok elleni játszma nem számít.
+page-ratings-none = Még nincs. Értékszámot bejelentkezett emberek befejezett játszmáiért kapsz; a botok elleni játszma nem számít.
 page-rating-of = { $game }, { $players } játékos
 page-rating = { $rating } ± { $deviation }
 page-rating-games = { $games ->
@@ -54,7 +54,7 @@ page-rating-games = { $games ->
 page-rating-provisional = ideiglenes
 page-board = Ranglista
 page-board-of = Ranglista: { $game }, { $players } játékos
-page-board-empty = Még senki: az értékszám akkor jelenik meg itt, ha ± 110 pontossággal ismert.
+page-board-empty = Még senki. Az értékszám akkor jelenik meg itt, ha legalább ± 110 pontosságú.
 page-board-rank = Hely
 page-board-name = Név
 page-board-rating = Értékszám
@@ -65,7 +65,7 @@ page-board-games = Játszma
 page-my-games = Játszmáid
 page-my-games-none = Még nincs.
 page-my-games-more = Régebbi játszmák
-page-game-with = társak: { $names }
+page-game-with = az asztalnál: { $names }
 page-game-bots = { $bots ->
         [one] egy bot
        *[other] { $bots } bot
@@ -88,36 +88,36 @@ page-game-open = Folytatás:{" "}
 ## Blocked people
 
 page-blocked = Letiltottak
-page-blocked-note = Nem ülhetnek le olyan asztalhoz, ahol te vagy a házigazda. Azt nem tudják meg, ki tiltotta le őket.
+page-blocked-note = Nem ülhetnek le olyan asztalhoz, ahol te vagy a házigazda. Nem tudják meg, ki tiltotta le őket.
 page-blocked-none = Senki. Az asztalnál letilthatsz valakit: koppints a neve melletti pontokra.
-page-unblock = Visszaengedés
+page-unblock = Feloldás
 
 ## One's data
 
 page-data = Az adataid
-page-data-note = Minden, amit ez a szerver rólad tárol, elfér egy fájlban, a befejezett játszmáiddal együtt.
+page-data-note = Minden, amit a szerver rólad tárol, egyetlen fájlban, a befejezett játszmáiddal együtt.
 page-export = Minden letöltése
 page-erase = Minden törlése…
-page-erase-title = Törölsz mindent magadról?
+page-erase-title = Minden adatodat törlöd?
 page-erase-note = A neved, az azonosítókulcsaid, az értékszámaid, a játszmáid listája és a letiltottak végleg eltűnnek, és velük a helyeid is. A másokkal játszott játszmákban a neved „?” lesz. Ez nem vonható vissza.
 page-erase-word = törlés
 page-erase-type = A megerősítéshez írd be: „{ page-erase-word }”
 page-erase-passkey = Még egyszer kérjük az azonosítókulcsodat.
 page-erase-now = Minden törlése most
-page-erased = Minden törölve, ami rólad szólt.
+page-erased = Minden adatodat töröltük.
 
 ## Somebody at the own table
 
 page-seat-menu = Továbbiak: { $name }
-page-kick = Elküldés
-page-kick-lobby-note = A hely újra szabad, és { $name } többé nem ülhet le ehhez az asztalhoz.
-page-kick-game-note = Ezen a helyen végig bot játszik tovább, és { $name } nem kaphatja vissza.
+page-kick = Eltávolítás
+page-kick-lobby-note = A hely felszabadul, és { $name } többé nem ülhet le ehhez az asztalhoz.
+page-kick-game-note = Ha eltávolítod, ezen a helyen végig bot játszik tovább, és { $name } nem térhet vissza.
 page-block = Letiltás
-page-block-note = { $name } mostantól nem ülhet le az asztalaidhoz. A listát a saját oldaladon találod.
-page-kick-block = Elküldés és letiltás
+page-block-note = { $name } mostantól nem ülhet le az asztalaidhoz. A listát a profilodban találod.
+page-kick-block = Eltávolítás és letiltás
 page-blocked-now = Letiltva: { $name }.
-page-kicked = A házigazda elküldött ettől az asztaltól. Nézheted a játékot.
+page-kicked = A házigazda eltávolított az asztaltól. A játékot továbbra is nézheted.
 event-kick = { $me ->
-        [yes] El kell hagynod az asztalt
-       *[no] { $name } távozik az asztaltól
+        [yes] A házigazda eltávolított az asztaltól
+       *[no] { $name } már nincs az asztalnál, a házigazda eltávolította
     }

@@ -5,9 +5,9 @@ error-not-an-answer = ebben az állásban nem játszható: „{ $text }”
 
 page-title-practise = Gyakorlás · { page-name }
 page-practise = Gyakorlás
-page-practise-what = Állások, amelyekben van mit megtalálni. Az edző megmondja, mennyire jó a választásod, és miért.
+page-practise-what = Állások, amelyekben van mit megtalálni. Az edző elmondja, mennyire jó a választásod, és miért.
 page-practise-mistakes = A hibáid
-page-practise-mistakes-what = Saját játszmáid állásai, amelyek a legtöbbe kerültek. Amit eltalálsz, 1, 3, 7 és 21 nap múlva jön újra, amíg biztosan nem tudod.
+page-practise-mistakes-what = A legtöbbe kerülő hibáid. A megoldott állások 1, 3, 7 és 21 nap múlva térnek vissza.
 page-practise-puzzles = Feladványok
 page-practise-puzzles-what = Állások botok játszmáiból. Egy választás egyértelműen a legjobb, és nem az, amely rögtön a legtöbb pontot hozza.
 page-practise-due = { $due ->
@@ -16,8 +16,8 @@ page-practise-due = { $due ->
        *[other] { $due } állás
     }
 page-practise-later = { $later ->
-        [one] 1 később jön újra
-       *[other] { $later } később jön újra
+        [one] 1 később tér vissza
+       *[other] { $later } később tér vissza
     }
 page-practise-learnt = { $learnt ->
         [one] 1 már megy
@@ -31,23 +31,23 @@ page-practise-empty = Itt még nincs mit gyakorolni. Játssz végig egy játszm�
 page-practise-all-done = Mára ennyi volt.
 page-practise-back = Vissza a választékhoz
 page-practise-ask = Mi itt a legjobb?
-page-practise-thinks = Az edző megnézi…
-page-practise-best = Ennél jobb nincs!
-page-practise-good = Jó: alig van jobb.
-page-practise-close = Nem egészen: az ára { $loss }.
+page-practise-thinks = Az edző gondolkodik…
+page-practise-best = Ennél nincs jobb!
+page-practise-good = Jó! Alig van jobb.
+page-practise-close = Majdnem: az ára { $loss }.
 page-practise-wrong = Van jobb: ennek az ára { $loss }.
 page-practise-loss-points = { $loss } pont
-page-practise-loss-chances = a nyerési esélyből { $loss }
+page-practise-loss-chances = { $loss } győzelmi esély
 page-practise-chose = A választásod: { $move }
 page-practise-played = A játszmában ezt választottad: { $move }
-page-practise-again = Újra jön: { $when }.
-page-practise-known = Ezt tudod: többet nem jön.
+page-practise-again = Újra jön { $when }.
+page-practise-known = Megtanultad, többet nem jön.
 page-practise-next = Tovább
-page-practise-in-game = Megnézem a játszmában
+page-practise-in-game = Megnézés a játszmában
 
 ## How one plays
 
-page-scores-levels = Milyen gyakran hány pontod lett, és hol álltok te és a botok átlagosan
+page-scores-levels = Milyen gyakran hány pontod lett, és hol áll az átlagod a botokéhoz képest
 page-scores-course = Legutóbbi játszmáid: pontok, és pontok a kockaszerencse nélkül
 page-scores-course-score = pontok
 page-scores-course-adjusted = szerencse nélkül

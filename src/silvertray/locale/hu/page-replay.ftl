@@ -2,19 +2,19 @@
 
 ## Steps
 
-page-replay-slider = Lépés
-page-replay-at = Lépés: { $step }/{ $steps }, { $round ->
+page-replay-slider = Állás
+page-replay-at = Állás: { $step }/{ $steps }, { $round ->
     [0] az első kör előtt
    *[other] { $round }. kör
  }: { $told }
 page-replay-moves = Minden lépés
 page-replay-round = { $round }. kör
-page-replay-share = Lépés megosztása
-page-replay-copied = { $step }. lépés: a link a vágólapon van
+page-replay-share = Állás megosztása
+page-replay-copied = { $step }. állás: a link a vágólapon van
 page-replay-more = A játszmáról
 page-replay-download = Játszmafájl
 page-replay-other-file = Másik fájl megnyitása
-page-replay-unshown = Ez a visszajátszás nem mutatható meg
+page-replay-unshown = Ez a visszajátszás nem jeleníthető meg
 
 ## Playing on from a step
 
@@ -43,24 +43,24 @@ page-fork-same-note = { $thing ->
  }
 page-fork-recorded-note = { $thing ->
     [cards] A lapok abban a sorrendben jönnek, ahogy akkor jöttek. Ahol ebben a játszmában nem húztak, vagy a lap már máshová került, új lap jön.
-   *[dice] Amelyik kockával ebben a játszmában ugyanitt dobtak, az ugyanazt mutatja. Amelyikkel nem, azzal új dobás jön.
+   *[dice] Amelyik kockával ebben a játszmában ugyanitt dobtak, az ugyanazt mutatja. A többivel új dobás jön.
  }
 page-fork-fresh-note = { $thing ->
-    [cards] Új lapok. Amit a többiek rejtenek, azt is újraosztjuk: úgy, ahogy a tudásod szerint lehetett volna.
+    [cards] Új lapok. Amit a többiek rejtenek, azt is újraosztjuk úgy, ahogy az általad ismertek alapján lehetett.
    *[dice] Senki sem tudja, mit mutatnak majd.
  }
 page-fork-mine = A helyed
 page-fork-others = A többi hely
-page-fork-unrated = Egy lépéstől továbbjátszott játszma nem számít bele az értékszámba.
+page-fork-unrated = Az egy állástól továbbjátszott játszma nem számít bele az értékszámba.
 page-fork-start = Továbbjátszás
 page-fork-of = { $dice ->
     [same] { $thing ->
-        [cards] Egy másik játszma { $step }. lépésétől, azonos lapokkal.
-       *[dice] Egy másik játszma { $step }. lépésétől, azonos kockákkal.
+        [cards] Egy másik játszma { $step }. állásától, azonos lapokkal.
+       *[dice] Egy másik játszma { $step }. állásától, azonos kockákkal.
      }
    *[fresh] { $thing ->
-        [cards] Egy másik játszma { $step }. lépésétől, új lapokkal.
-       *[dice] Egy másik játszma { $step }. lépésétől, új kockákkal.
+        [cards] Egy másik játszma { $step }. állásától, új lapokkal.
+       *[dice] Egy másik játszma { $step }. állásától, új kockákkal.
      }
  }
 page-fork-look = Az eredeti játszma
@@ -70,10 +70,10 @@ page-fork-look = Az eredeti játszma
 page-file-open = Játszmafájl megnyitása
 page-file-window = Játszmafájl megnyitása · Silvertray
 page-file-title = Játszmafájl megnyitása
-page-file-what = Nézz vissza bármilyen játszmát: innen letöltöttet, a terminálos játékban mentettet, vagy amit küldtek neked. Semmit sem őrzünk meg belőle.
-page-file-choose = Válassz fájlt
+page-file-what = Nézz vissza bármilyen játszmát: innen letöltöttet, a terminálban mentettet, vagy amit küldtek neked. A szerver nem őrzi meg.
+page-file-choose = Fájl kiválasztása
 page-file-drop = vagy húzd ide
-page-file-unshown = Ez a fájl nem mutatható meg
+page-file-unshown = Ez a fájl nem jeleníthető meg
 page-file-several = { $count ->
     [one] Egy játszma
    *[other] { $count } játszma
@@ -89,26 +89,26 @@ page-verify-title = { $thing ->
 page-verify-working = Számolás…
 page-verify-right = { $thing ->
     [cards] { $count ->
-        [one] Az ígéret teljesült: az egyetlen lap az, aminek lennie kellett.
-       *[other] Az ígéret teljesült: { $count } lap, és mind az, aminek lennie kellett.
+        [one] Minden rendben: az egyetlen lap az, aminek lennie kellett.
+       *[other] Minden rendben: mind a { $count } lap az, aminek lennie kellett.
      }
    *[dice] { $count ->
-        [one] Az ígéret teljesült: az egyetlen dobás az, aminek lennie kellett.
-       *[other] Az ígéret teljesült: { $count } dobás, és mind az, aminek lennie kellett.
+        [one] Minden rendben: az egyetlen dobás az, aminek lennie kellett.
+       *[other] Minden rendben: mind a { $count } dobás az, aminek lennie kellett.
      }
  }
 page-verify-wrong = { $count ->
-    [one] { $step }. lépés: nem az, amit ígértek. A fájl szerint „{ $told }”, pedig ennek kellett lennie: „{ $found }”.
-   *[other] { $count } lépés nem az, amit ígértek. Az első: { $step }. lépés. A fájl szerint „{ $told }”, pedig ennek kellett lennie: „{ $found }”.
+    [one] { $step }. állás: nem ez következik a titokból. A fájl szerint „{ $told }”, a titok szerint „{ $found }”.
+   *[other] { $count } helyen nem az történt, ami a titokból következik. Az első: { $step }. állás. A fájl szerint „{ $told }”, a titok szerint „{ $found }”.
  }
-page-verify-broken-promise = A titok nem az, amit ígértek: más az ujjlenyomata.
+page-verify-broken-promise = A felfedett titok nem az, amelyet a szerver a játszma előtt rögzített: más az ujjlenyomata.
 page-verify-how = { $thing ->
     [cards] A játszma előtt a szerver közzétette egy titok ujjlenyomatát (hash), így később már nem cserélhette ki a titkot. Aztán minden játékos hozzáadott egy szót. Minden lap a titokból, a szavakból és a játszma adott pontjából következik. A böngésződ mindezt újraszámolta, csakis a játszmafájlból. A „silvertray verify” parancs azt is ellenőrzi, hogy a játszma a szabályok szerint folyt.
    *[dice] A játszma előtt a szerver közzétette egy titok ujjlenyomatát (hash), így később már nem cserélhette ki a titkot. Aztán minden játékos hozzáadott egy szót. Minden dobás a titokból, a szavakból és a játszma adott pontjából következik. A böngésződ mindezt újraszámolta, csakis a játszmafájlból. A „silvertray verify” parancs azt is ellenőrzi, hogy a játszma a szabályok szerint folyt.
  }
-page-verify-promise = Az ígéret, a játszma előtt
+page-verify-promise = A rögzített ujjlenyomat, a játszma előtt
 page-verify-secret = A titok, a játszma után
-page-verify-hash = A titok ujjlenyomata (SHA-256-hash), egyeznie kell az ígérettel
+page-verify-hash = A titok kiszámolt ujjlenyomata (SHA-256), egyeznie kell a rögzítettel
 page-verify-word = { $number }. szó: „{ $word }”, és az ujjlenyomata
 page-verify-word-none = { $number }. szó: nincs megadva; az ujjlenyomata
 page-verify-all = { $thing ->
@@ -121,7 +121,7 @@ page-verify-all = { $thing ->
        *[other] Egyenként: { $count } dobás
      }
  }
-page-verify-step = { $step }. lépés: { $moment }
+page-verify-step = { $step }. állás: { $moment }
 page-verify-roll = { $reroll ->
     [0] { $round }. kör { $turn }. lépése, { $roll }. dobás
    *[other] { $round }. kör { $turn }. lépése, { $roll }. dobás, { $reroll }. újradobás
@@ -133,9 +133,9 @@ page-verify-compared = { $same ->
  }
 page-verify-copy = Minden szám másolása
 page-verify-no-secret = E játszma titka nincs benne a fájljában, így nincs mit kiszámolni.
-page-verify-old-file = Ez a fájl nem mondja meg a dobások pillanatát, ezért csak a „silvertray verify” tudja kiszámolni.
+page-verify-old-file = A fájlból nem derül ki, mikor dobtak, ezért csak a „silvertray verify” tudja ellenőrizni.
 page-verify-no-file = A játszmafájl most nem érhető el.
 page-verify-nothing = { $thing ->
-    [cards] Ezeket a lapokat nem ígérték meg előre, így nincs mit ellenőrizni.
-   *[dice] Ezeket a kockákat nem ígérték meg előre, így nincs mit ellenőrizni.
+    [cards] Ezeket a lapokat nem rögzítették előre, így nincs mit ellenőrizni.
+   *[dice] Ezeket a kockákat nem rögzítették előre, így nincs mit ellenőrizni.
  }

@@ -12,12 +12,12 @@ shell-lost-again = { $seconds ->
     [one] Új próba { $seconds } másodperc múlva
    *[other] Új próba { $seconds } másodperc múlva
 }
-shell-lost-now = Próbáld most
+shell-lost-now = Újrapróbálás
 
 shell-new-version = Ennek az oldalnak van új verziója.
-shell-part-missing = Az oldal egy része nem érkezett meg: ellenőrizd a kapcsolatot, töltsd be újra az oldalt, és folytasd: a játszmád biztonságban van.
+shell-part-missing = Az oldal egy része nem érkezett meg. Ellenőrizd a kapcsolatot, és töltsd újra az oldalt. A játszmád nem vész el.
 # Read where no script runs, one below the other in all languages.
 shell-no-script = A játékhoz JavaScript kell.
 
 shell-sound = Hangok
-shell-sound-note = Halk hangok a kockákhoz, a jelölésekhez, ha te jössz, és a végén. Némák, amíg be nem kapcsolod őket.
+shell-sound-note = Halk hangok a kockákhoz, a jelölésekhez, ha te jössz, és a játék végén. Alapból ki vannak kapcsolva.

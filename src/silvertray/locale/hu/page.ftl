@@ -19,85 +19,92 @@ page-name-lasts = Borz, Medve, Hód, Daru, Varjú, Szarvas, Galamb, Sólyom, Ró
 
 ## Titles of the window
 
-page-title-home = Silvertray: okos kockák és kártyák, mindenkinek
+page-title-home = Silvertray: Ganz schön clever, Doppelt so clever és Dobro, ingyen és online
 page-title-new = Új asztal: { $game } · Silvertray
 page-title-table = { $game } · Silvertray
 page-title-your-turn = Te jössz: { $game } · Silvertray
 
 ## Home
 
-page-headline = Ülj le és játssz
-page-what = Kockák és kártyák: egyedül, botok ellen vagy barátokkal egyetlen linkkel. Ingyen, regisztráció nélkül.
+page-headline = Ülj le, és játssz!
+page-what = Kocka- és kártyajátékok egyedül, botok ellen vagy barátokkal, egyetlen linkkel. Ingyen, regisztráció nélkül.
 page-game-clever = { game-clever }
 page-game-twice = { game-twice }
 page-game-dobro = Dobro
-page-about-clever = Dobj, válassz, és az egyik jelölés hozza a másikat.
-page-about-twice = Karikák, X-ek és visszatérő kockák.
-page-about-dobro = Üsd a számot egy lappal vagy párral, vagy vidd az ütést.
+page-alias-clever = { "" }
+page-alias-twice = { "" }
+page-alias-dobro = { "" }
+page-about-clever = Dobj, válassz, és minden jelölés elindíthatja a következőt.
+page-about-twice = Karikák, X-ek és kockák, amelyek visszatérnek.
+page-about-dobro = Érd el a számot egy lappal vagy egy párral, vagy vidd az ütést.
 page-size-clever = 1–4 játékos
 page-size-twice = 1–4 játékos
 page-size-dobro = 2–6 játékos
-page-play-now = Játsszunk!
+page-play-now = Azonnali játék
 page-with-friends = Barátokkal…
 page-starting = Indul…
 page-continue = Folytatás
-page-continue-all = Mind mutatása ({ $count })
-page-forget = Le a listáról: { $game }, { $when }
-page-join = Asztal megnyitása linkkel
+page-continue-all = Mind a { $count } megjelenítése
+page-forget = Eltávolítás a listáról: { $game }, { $when }
+page-join = Csatlakozás linkkel
 page-join-example = Link vagy kód
 page-join-go = Megnyitás
-page-join-wrong = Ez nem asztal linkje. Kérd el az egész linket, így végződik: #i=…
-page-unofficial = A Silvertray nem hivatalos, nyitott asztal, amelyet játékosok készítettek. A játékok a szerzőiké és a kiadóiké.
+page-join-wrong = Ez a link nem asztalhoz vezet. Kérd el a teljes linket, a végén #i=… áll.
+page-unofficial = A Silvertray nem hivatalos, rajongói oldal. Minden játék a szerzőjéé és a kiadójáé.
 
 ## A new table
 
 page-new-table = Új asztal
 page-who-plays = Ki játszik?
 page-how-many = Helyek
-page-friend = Egy barát, linkkel
+page-friend = Barát, linkkel
 page-bot-choice = Bot: { $bot }
 page-bots = A botok
 page-bots-more = Több
 page-thinking = gondolkodik…
 page-bot-beginner = Kezdő
-page-bot-beginner-note = Még tanulja a szabályokat: aligha veszíthetsz.
+page-bot-beginner-note = Még csak tanulja a szabályokat. Nehéz kikapni tőle.
 page-bot-easy = Könnyű
-page-bot-easy-note = Szépen eljátszik, de sokat elnéz.
+page-bot-easy-note = Kedves ellenfél, de sok mindent elnéz.
 page-bot-medium = Közepes
 page-bot-medium-note = Méltó ellenfél, ha játszottál már párszor.
 page-bot-hard = Nehéz
-page-bot-hard-note = Előre tervez: jó nap kell hozzá.
+page-bot-hard-note = Előre tervez. Csak jó napodon vered meg.
 page-bot-expert = Mester
-page-bot-expert-note = A legjobb itt: örülj minden győzelemnek.
+page-bot-expert-note = A legerősebb bot az oldalon. Minden győzelem dicsőség.
 page-bot-random = Véletlen
-page-bot-random-note = Bármit megtesz, amit szabad, gondolkodás nélkül.
+page-bot-random-note = Találomra választ a szabályos lépések közül.
 page-bot-greedy = Mohó
-page-bot-greedy-note = Elveszi, ami most a legjobbnak tűnik, és semmit sem tervez.
+page-bot-greedy-note = Arra csap le, ami azonnal a legtöbbet hozza. Sosem tervez előre.
 page-bot-solo = Szóló
-page-bot-solo-note = Erős, de úgy játszik, mintha senki más nem lenne.
+page-bot-solo-note = Erős, de úgy játszik, mintha egyedül ülne az asztalnál.
 page-bot-here = Bot…{" "}
-page-bot-for = Bot erre a helyre: { $number }
-page-bot-change = { $bot }: csere ({ $name })
-page-bot-away = Bot nélkül: maradjon szabad
-page-pace = A botok tempója
+page-bot-for = Bot { $number ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $number }.
+    } helyre
+page-bot-change = { $name } cseréje ({ $bot })
+page-bot-away = Nincs bot, a hely szabad marad
+page-pace = Botok tempója
 page-pace-instant = Azonnal
 page-pace-brisk = Tempós
 page-pace-relaxed = Ráérős
-page-pace-note = Mennyi ideig tart a botoknak egy lépés. Bármikor átállíthatod.
-page-pace-is = A botok ebben a tempóban játszanak: { $pace }.
+page-pace-note = Ennyi ideig tart a botoknak egy lépés. Bármikor átállíthatod.
+page-pace-is = A botok tempója: { $pace }.
 page-pace-host = { $name } átállíthatja.
 page-clock = Gondolkodási idő
 page-clock-none = Nincs korlát
-page-clock-note = Mindenre két dobás vagy húzás között. Ha lejár, egy bot lép helyetted.
-page-clock-mine = Ennyi időd van: { $time }
+page-clock-note = Két dobás vagy húzás között mindenre érvényes. Ha lejár, bot lép helyetted.
+page-clock-mine = Hátralévő időd: { $time }
 page-clock-theirs = { $names }: { $time }
 page-clock-stands = Az óra áll
 page-clock-paused = { page-clock-stands }: { $time }
 page-clock-pause = Szünet
-page-clock-resume = Tovább
+page-clock-resume = Folytatás
 page-bot-seat = Bot { $number }
-page-options = Szabályok és véletlen
-page-create = Indulhat
+page-options = Szabályok és sorsolás
+page-create = Indítás
 page-create-invite = Létrehozás és meghívás
 page-all-bots = Barátok helyett botok
 page-dealer = { $thing ->
@@ -108,41 +115,41 @@ page-dealer-entropy = { $thing ->
         [cards] Frissen keverve
        *[dice] Igazi véletlen
     }
-page-dealer-entropy-note = A szerver véletlene: senki sem láthatja előre.
+page-dealer-entropy-note = A szerver sorsol. Előre senki sem tudhatja, mi jön.
 page-dealer-seed = { $thing ->
         [cards] Megismételhető pakli
        *[dice] Megismételhető kockák
     }
 page-dealer-seed-note = { $thing ->
-        [cards] Az azonos számú asztalok ugyanazt a paklit kapják, így össze lehet hasonlítani. Aki ismeri a számot, minden kezet kitalálhat: gyakorláshoz való, nem riválisok közé.
-       *[dice] Az azonos számú asztalok ugyanazt dobják, így össze lehet hasonlítani.
+        [cards] Ugyanezzel a számmal minden asztal ugyanazt a paklit kapja, így összevethetitek az eredményeket. Aki ismeri a számot, minden kezet kiszámíthat, ezért gyakorlásra való, nem versengésre.
+       *[dice] Ugyanezzel a számmal minden asztalon ugyanazok a dobások, így összevethetitek az eredményeket.
     }
 page-dealer-commit = { $thing ->
         [cards] Ellenőrizhető pakli
        *[dice] Ellenőrizhető kockák
     }
-page-dealer-commit-note = A szerver előre megígéri a titkát, minden játékos belekever egy szót, és a végén bárki ellenőrizheti, hogy semmi sem volt megbundázva.
+page-dealer-commit-note = A szerver a játszma előtt rögzít egy titkot, minden játékos hozzáad egy szót, és a végén bárki ellenőrizheti, hogy nem volt csalás.
 page-dealer-table = Saját, valódi kockák
 page-dealer-table-note = A saját asztalotokon dobtok, és beírjátok, mit mutatnak a kockák.
-page-seed = Ismétlési szám
+page-seed = Sorsolási szám
 page-seed-other = Másik
 page-seed-wrong = Legfeljebb 15 jegyű egész számot adj meg.
-page-word = A szavad, a véletlenbe keverve
-page-commitment = A szerver ígérete
+page-word = Egy szó tőled a sorsoláshoz
+page-commitment = A szerver titkának ujjlenyomata
 
 page-quoted = „{ $text }”
-option-solo_fallback = Egyedül, és a tálcáról egyik kocka sem jó
-option-solo_fallback-on = Másik kocka
+option-solo_fallback = Egyedül, ha a tálcáról egyik kocka sem jó
+option-solo_fallback-on = Másik kocka választása
 option-solo_fallback-off = Nincs választás
 option-draw = Lapok húzása
-option-draw-auto = Magától
-option-draw-classic = Kézzel, és el lehet felejteni
+option-draw-auto = Automatikus
+option-draw-classic = Kézi, el is felejthető
 page-draw-time = Idő a húzásra
-page-draw-time-note = A következő játékos lépése ennyi ideig vár az elmaradt húzásra.
+page-draw-time-note = A következő játékos lépése ennyi ideig vár a húzásodra.
 option-rounds = Körök
 option-rounds-3 = Három
-option-rounds-players = Ahány játékos (4 vagy több)
-option-lead_specials = Passzal és fordítóval is lehet hívni
+option-rounds-players = Ahány játékos (legalább 4)
+option-lead_specials = Kimaradással és Irányváltással is lehet hívni
 option-lead_specials-on = Igen
 option-lead_specials-off = Nem
 option-edition = Kiadás
@@ -153,7 +160,7 @@ option-edition-br = Brazil
 
 page-settings = Beállítások
 page-my-name = A neved
-page-my-name-note = Mások ezt látják, amikor mostantól leülsz egy asztalhoz.
+page-my-name-note = Mások ezt látják a következő asztalodtól kezdve.
 page-other-name = Másik
 page-theme = Színek
 page-theme-auto = Automatikus
@@ -163,7 +170,7 @@ page-motion = Mozgás
 page-motion-auto = Automatikus
 page-motion-off = Ki
 page-auto-roll = Automatikus dobás
-page-auto-roll-note = Ha te dobsz, a kockák egy fél pillanat múlva gurulnak. Amit a dobás előtt választottál, azt utána már nem vonhatod vissza.
+page-auto-roll-note = Ha te dobsz, a kockák rövid szünet után maguktól gurulnak. Utána az utolsó választásod már nem vonható vissza.
 
 ## A table
 
@@ -173,11 +180,11 @@ page-menu-how = { page-how }
 page-menu-log = { page-log }
 page-menu-pace = { page-pace }
 page-menu-facts = Az asztal beállításai
-page-menu-watch = Nézők meghívása
+page-menu-watch = Néző meghívása
 page-menu-device = Játék másik eszközön
 page-menu-settings = Beállítások
 page-menu-leave = Hely elhagyása
-page-log = Mi történt eddig
+page-log = Napló
 page-log-empty = Még semmi sem történt.
 page-meanwhile-more = { $count ->
         [one] és még egy lépés
@@ -185,9 +192,9 @@ page-meanwhile-more = { $count ->
     }
 page-meanwhile-since = Az utolsó lépésed óta
 page-meanwhile-last = Az utolsó lépések
-page-meanwhile-none = Itt látod majd, mit tesznek a többiek.
+page-meanwhile-none = Itt látod majd a többiek lépéseit.
 page-facts = Az asztal beállításai
-page-rated-game = Értékszámra megy
+page-rated-game = Értékelt játszma
 page-round = Kör: { $round }/{ $rounds }
 page-line-connecting = Kapcsolódás…
 page-line-live = Online
@@ -197,61 +204,65 @@ page-line-closed = Lezárva
 page-notices = Értesítések
 page-dismiss = Elrejtés
 page-seats = Helyek
-page-seat-empty = Szabad: { $number }. hely
+page-seat-empty = { $number ->
+        [1] Az 1.
+        [5] Az 5.
+       *[other] A { $number }.
+    } hely szabad
 page-seat-away = nincs itt
 page-seat-stand-in = nincs itt, bot játszik
 page-seat-here = itt van
-page-replaced = Nincs itt, bot játszik tovább: { $names }
+page-replaced = Nincs itt, bot játszik helyette: { $names }
 page-away = Nincs itt: { $names }
-page-away-bot = · { $time } múlva bot játszik
+page-away-bot = · { $time } múlva bot lép be
 page-waiting-for = { $count ->
         [0] Mindenki itt van
         [one] Egy játékos hiányzik
        *[other] { $count } játékos hiányzik
     }
-page-fill = Üres helyre bot ({ $bot })
-page-sit = Leülök
-page-sit-here = Ide ülök{" "}
+page-fill = Feltöltés botokkal ({ $bot })
+page-sit = Leülés
+page-sit-here = Leülés ide{" "}
 page-invited = Meghívtak játszani
-page-invited-by = { $name } játszani hív
-page-not-invited = Nézed a játékot. Ha leülnél, kérd el a meghívó linket.
-page-watching-soon = Nézed a játékot. Mindjárt kezdődik.
-page-watching = Nézed a játékot.
-page-watching-full = Minden hely foglalt, ezért nézed a játékot.
+page-invited-by = { $name } meghívott játszani
+page-not-invited = Nézőként vagy itt. Ha játszanál, kérd el a meghívó linket.
+page-watching-soon = Nézőként vagy itt. A játék mindjárt kezdődik.
+page-watching = Nézőként vagy itt.
+page-watching-full = Minden hely foglalt, ezért nézőként vagy itt.
 page-invite = Barátok meghívása
-page-invite-link = Akinek megvan ez a link, leülhet
+page-invite-link = Ezzel a linkkel bárki leülhet
 page-invite-title = Játssz velem: { $game }
-page-watch-link = Akinek megvan ez a link, nézheti
+page-watch-link = Ezzel a linkkel bárki nézheti a játékot
 page-watch-title = Nézd a játszmánkat: { $game }
 page-device-link = A saját helyed linkje
-page-device-note = Nyisd meg ezt a linket a másik eszközödön, és folytasd ott. Tartsd meg magadnak: akinél ott van, helyetted játszik.
+page-device-note = Nyisd meg ezt a linket a másik eszközödön, és folytasd ott. Ne add tovább: aki megnyitja, helyetted játszik.
 page-qr = Ugyanaz a link QR-kódként
 page-copy = Másolás
 page-copied = A link a vágólapon van.
 page-not-copied = Ez a böngésző nem enged másolni: a link ki van jelölve, másold ki kézzel.
 page-share = Megosztás
 page-leave = Hely elhagyása
-page-leave-lobby-note = A helyed akkor másnak lesz szabad.
-page-leave-game-note = Bot játszik tovább helyetted. A linkeddel visszajöhetsz.
-page-again = Még egyszer
+page-leave-lobby-note = A helyed felszabadul.
+page-leave-game-note = Egy bot játszik tovább helyetted. A linkeddel visszatérhetsz.
+page-again = Még egy játszma
 page-rematch-ready = A következő játszma készen áll.
-page-rematch-join = Megyek
-page-table-gone = Ez az asztal nem mutatható meg
+page-rematch-join = Csatlakozás
+page-table-gone = Ez az asztal nem jeleníthető meg
 
 ## When something is wrong
 
-page-lost = Itt nincs semmi
-page-lost-note = A cím nem vezet sehová. Lehet, hogy a link csonka: másold ki újra.
+page-lost = Az oldal nem található
+page-lost-note = Lehet, hogy a link nem teljes. Másold ki újra.
 page-trouble = Ez nem sikerült
-page-try-again = Újra
-page-outdated = Van új verzió
-page-outdated-note = A Silvertray frissült, amíg itt voltál. Töltsd újra az oldalt, és folytasd: a játszmád biztonságban van.
+page-try-again = Újrapróbálás
+page-outdated = Új verzió érhető el
+page-outdated-note = A Silvertray frissült, amíg itt voltál. Töltsd újra az oldalt, és folytasd. A játszmád nem vész el.
 page-reload = Újratöltés
 page-error-offline = a szerver nem érhető el: ellenőrizd a kapcsolatot, és próbáld újra
 page-error-server-trouble = a szervernek ez nem sikerült: próbáld újra egy pillanat múlva
-page-error-no-push-service = a böngésződ push-szolgáltatása nem ad címet: próbáld később, vagy másik böngészőben
+page-error-no-push-service = a böngésződ nem tudott feliratkozni az értesítésekre: próbáld később vagy másik böngészőben
 page-error-no-such-page = nincs ilyen játék: válassz egyet a kezdőlapon
-page-error-file-too-large = ez a fájl több mint { $size } MB: nyiss meg egyet, amelyben kevesebb játszma van
+page-error-file-too-large = a fájl nagyobb { $size } MB-nál: nyiss meg olyat, amelyben kevesebb játszma van
 page-error-other = ez nem lehetséges ({ $code })
 
 ## The log. $me is “yes” where the line is about the reader.
@@ -269,9 +280,9 @@ event-bot = { $me ->
        *[no] { $name } helyet foglal
     }
 event-away = { $me ->
-        [yes] Nem vagy itt
-       *[no] { $name } nincs itt
-    }, bot játszik tovább
+        [yes] Nem vagy itt, bot játszik helyetted
+       *[no] { $name } nincs itt, bot játszik helyette
+    }
 event-back = { $me ->
         [yes] Visszajöttél
        *[no] { $name } visszajött
@@ -285,16 +296,16 @@ event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
 event-drawing = { page-draw-time }: { $time }
 event-late = { $me ->
-        [yes] Lejárt az időd
-       *[no] { $name } ideje lejárt
-    }, ezt a lépést bot teszi meg
+        [yes] Lejárt az időd, bot lép helyetted
+       *[no] { $name } ideje lejárt, bot lép helyette
+    }
 event-pause = { $me ->
         [yes] Megállítod
        *[no] { $name } megállítja
     } az órát
 event-resume = { $me ->
-        [yes] Továbbindítod
-       *[no] { $name } továbbindítja
+        [yes] Újraindítod
+       *[no] { $name } újraindítja
     } az órát
 event-rematch = A játék új asztalnál folytatódik
 event-first = { $me ->
@@ -303,37 +314,67 @@ event-first = { $me ->
     }
 event-roll = Dobás: { $dice }
 event-die = { $die } { $face }
+    .acc = { $die_the } { $face ->
+        [1] 1-est
+        [2] 2-est
+        [3] 3-ast
+        [4] 4-est
+        [5] 5-öst
+        [6] 6-ost
+       *[other] kockát
+    }
 event-tray = A tálcára sorsolva: { $dice }
 event-pick = { $me ->
-        [yes] Kockát választasz
-       *[no] { $name } kockát választ
-    } ({ $die })
+        [yes] Te
+       *[no] { $name }
+    } { $die_acc } { $me ->
+        [yes] választod
+       *[no] választja
+    }
 event-pick-as = { $me ->
-        [yes] Kockát választasz
-       *[no] { $name } kockát választ
-    } ({ $die }) ide: { $area }
+        [yes] Te
+       *[no] { $name }
+    } { $die_acc } { $me ->
+        [yes] választod
+       *[no] választja
+    } { $area_into }
 event-pick-row = { $me ->
-        [yes] Kockát választasz
-       *[no] { $name } kockát választ
-    } ({ $die }) ide: { $area }, { $row } sor
+        [yes] Te
+       *[no] { $name }
+    } { $die_acc } { $me ->
+        [yes] választod
+       *[no] választja
+    } { $area_the } { $row } sorába
 event-extra = { $me ->
-        [yes] Plusz kockát használsz
-       *[no] { $name } plusz kockát használ
-    }: { $die }
+        [yes] Plusz kockaként
+       *[no] { $name } plusz kockaként
+    } { $die_acc } { $me ->
+        [yes] használod
+       *[no] használja
+    }
 event-extra-as = { $me ->
-        [yes] Plusz kockát használsz
-       *[no] { $name } plusz kockát használ
-    } ({ $die }) ide: { $area }
+        [yes] Plusz kockaként
+       *[no] { $name } plusz kockaként
+    } { $die_acc } { $me ->
+        [yes] teszed
+       *[no] teszi
+    } { $area_into }
 event-extra-row = { $me ->
-        [yes] Plusz kockát használsz
-       *[no] { $name } plusz kockát használ
-    } ({ $die }) ide: { $area }, { $row } sor
-# A move with all that came of it: “Anna kockát választ (zöld 5), és kihúzza a következő mezőt (zöld), bónusz: róka; a tálcára: kék 2”
+        [yes] Plusz kockaként
+       *[no] { $name } plusz kockaként
+    } { $die_acc } { $me ->
+        [yes] teszed
+       *[no] teszi
+    } { $area_the } { $row } sorába
+# A move with all that came of it: “Anna a zöld 5-öst választja, és kihúzza a következő zöld mezőt, bónusz: róka; a tálcára: kék 2”
 event-pick-and = { event-pick }
 event-extra-and = { $me ->
-        [yes] Plusz kockát használsz
-       *[no] { $name } plusz kockát használ
-    } ({ $die })
+        [yes] Plusz kockaként
+       *[no] { $name } plusz kockaként
+    } { $die_acc } { $me ->
+        [yes] használod
+       *[no] használja
+    }
 event-bonus-and = { $me ->
         [yes] Bónuszt használsz
        *[no] { $name } bónuszt használ
@@ -342,27 +383,69 @@ event-and = { $deed }, és { $mark }
 event-mark = { $me ->
         [yes] bejelölöd
        *[no] bejelöli
-    }: { $area }{ "\u00A0" }{ $label }
+    } { $area_the } { $label ->
+        [3] 3-ast
+        [5] 5-öst
+        [6] 6-ost
+        [8] 8-ast
+       *[other] { $label }-est
+    }
 event-mark-cross = { $me ->
         [yes] kihúzod
        *[no] kihúzza
-    }: { $area }{ "\u00A0" }{ $label }
+    } { $area_the } { $label ->
+        [3] 3-ast
+        [5] 5-öst
+        [6] 6-ost
+        [8] 8-ast
+       *[other] { $label }-est
+    }
 event-mark-in-row = { $me ->
         [yes] kihúzod
        *[no] kihúzza
-    }: { $area }{ "\u00A0" }{ $label }, { $row } sor
+    } { $area_the } { $row } sorában { $label ->
+        [1] az 1-est
+        [3] a 3-ast
+        [5] az 5-öst
+        [6] a 6-ost
+       *[other] a { $label }-est
+    }
 event-mark-next = { $me ->
         [yes] kihúzod
        *[no] kihúzza
-    } a következő mezőt ({ $area })
+    } a következő { $area } mezőt
 event-mark-number = { $me ->
-        [yes] beírod
-       *[no] beírja
-    }: { $area }{ "\u00A0" }{ $number }
+        [yes] beírsz
+       *[no] beír
+    } { $number ->
+        [3] 3-at
+        [5] 5-öt
+        [6] 6-ot
+        [8] 8-at
+        [13] 13-at
+        [15] 15-öt
+        [16] 16-ot
+        [18] 18-at
+        [2] 2-t
+        [12] 12-t
+       *[other] { $number }-et
+    } { $area_into }
 event-mark-times = { $me ->
-        [yes] beírod
-       *[no] beírja
-    }: { $area }{ "\u00A0" }{ $number }{ "\u00A0" }{ $label }
+        [yes] beírsz
+       *[no] beír
+    } { $number ->
+        [3] 3-at
+        [5] 5-öt
+        [6] 6-ot
+        [8] 8-at
+        [13] 13-at
+        [15] 15-öt
+        [16] 16-ot
+        [18] 18-at
+        [2] 2-t
+        [12] 12-t
+       *[other] { $number }-et
+    } ({ $label }) { $area_into }
 event-earning = , bónusz: { $rewards }
 event-sending = ; a tálcára: { $dice }
 event-bonus = { $me ->
@@ -374,9 +457,9 @@ event-cross = { $me ->
        *[no] { $name } plusz X-et tesz
     } az ezüstbe: { $what }
 event-return = { $me ->
-        [yes] Visszahozol
-       *[no] { $name } visszahoz
-    } egy kockát a tálcáról ({ $die })
+        [yes] Visszahozod
+       *[no] { $name } visszahozza
+    } { $die_acc } a tálcáról
 event-reroll = { $me ->
         [yes] Újradobsz
        *[no] { $name } újradob
@@ -386,8 +469,8 @@ event-pass = { $me ->
        *[no] { $name } passzol
     }
 event-play = { $me ->
-        [yes] A lapod
-       *[no] { $name } lapja
+        [yes] Ezt játszod ki
+       *[no] { $name } ezt játssza ki
     }: { $cards }
 event-take = { $me ->
         [yes] Elviszed
@@ -400,14 +483,14 @@ event-draw = { $me ->
 event-draw-hidden = Lapokat húznak
 event-draw-own = Húzol: { $cards }
 event-card-joker = Dzsóker
-event-card-joker-as = Dzsóker mint { $number }
-event-card-skip = Passz
-event-card-reverse = Fordító
+event-card-joker-as = Dzsóker, értéke { $number }
+event-card-skip = Kimaradás
+event-card-reverse = Irányváltás
 
 ## Open tables
 
 page-open = Nyitott asztalok
-page-open-none = Most senki sem vár. Készíts asztalt barátokkal, és hadd lássa mindenki.
+page-open-none = Most nincs nyitott asztal. Készíts egyet, és tedd láthatóvá mindenkinek.
 page-open-running = Nézhető játszmák
 page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
@@ -419,18 +502,18 @@ page-open-players = { $players ->
        *[other] { $players } játékos
     }
 page-open-sit = Csatlakozás
-page-open-watch = Nézem
-page-listed = Mutasd a nyitott asztalok között
-page-listed-note = Ekkor bárki leülhet link nélkül, és nézheti is.
-page-listed-here = Ez az asztal nyitott: bárki megtalálhatja és leülhet.
+page-open-watch = Megnézés
+page-listed = Megjelenés a nyitott asztalok között
+page-listed-note = Így bárki leülhet vagy nézheti, link nélkül is.
+page-listed-here = Ez egy nyitott asztal: bárki megtalálhatja, és leülhet.
 event-end = Vége a játéknak
 
 ## Phrases
 
-page-phrases = Mondj valamit
-page-phrases-said = Ami elhangzik
-page-hide-phrases = Mondások elrejtése
-page-hide-phrases-note = Ekkor nem látod, mit mondanak mások az asztalnál.
+page-phrases = Üzenet küldése
+page-phrases-said = Üzenetek
+page-hide-phrases = Üzenetek elrejtése
+page-hide-phrases-note = Nem látod, mit üzennek mások az asztalnál.
 phrase-hello = Szia!
 phrase-good-luck = Sok szerencsét!
 phrase-well-played = Szép volt!
@@ -442,16 +525,16 @@ phrase-lucky = De mázlista vagy!
 phrase-good-game = Jó játék volt!
 phrase-goodbye = Viszlát!
 event-say = { $me ->
-        [yes] Ezt mondod
-       *[no] { $name } ezt mondja
+        [yes] Üzeneted
+       *[no] { $name } üzenete
     }: { $phrase }
 
 ## Your turn, while one is away
 
 page-turn-title = Te jössz
 page-turn-notice = { $game }: a többiek rád várnak.
-page-turn-tell = Szólj, ha én jövök
-page-turn-tell-note = A böngésződ szól, ha egy asztal rád vár, és nem vagy ott. Azt mondja meg, melyik játék az, mást nem.
-page-turn-tell-insecure = Ez a cím sima http, ahol a böngészők senkinek sem szólnak. Nyisd meg az oldalt https-en.
-page-turn-tell-missing = Ennek a böngészőnek nem lehet szólni, amíg az oldal be van zárva.
-page-turn-tell-forbidden = A böngésződ nem engedi: korábban elutasítottad. Ezt a böngésző beállításaiban módosíthatod ennél az oldalnál.
+page-turn-tell = Értesítés, ha te jössz
+page-turn-tell-note = A böngésződ értesít, ha egy asztalnál rád várnak, és nem vagy ott. Az értesítésben csak a játék neve áll.
+page-turn-tell-insecure = Ez a cím sima http, ahol a böngésző nem küldhet értesítést. Nyisd meg az oldalt https-en.
+page-turn-tell-missing = Ez a böngésző nem tud értesíteni, amíg az oldal be van zárva.
+page-turn-tell-forbidden = Ezen az oldalon le vannak tiltva az értesítések. A böngésző webhely-beállításaiban engedélyezheted őket.

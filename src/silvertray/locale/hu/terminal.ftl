@@ -34,7 +34,7 @@ place-fields = Kockamezők
 ## The sheet
 
 sheet-area = { $area } { $points }
-sheet-of = Lap: { $name }
+sheet-of = Pontozólap: { $name }
 sheet-row-points = sor
 sheet-track-reroll = { $sign } újra
 sheet-track-return = { $sign } vissza
@@ -75,49 +75,49 @@ also-open = (előbb jöhet { $names } is: { $first } és egy szám)
 
 ## Choices
 
-choice-white = { $die } mint { $area } { $what }
+choice-white = { $die } { $area }ként { $what }
 choice-own = { $area } { $what }
 choice-chained = { $die } { $what }
 choice-in-row = { $cell } ({ $row } sor)
-choice-circle = { $cell } karika
-choice-cross = { $cell } X
+choice-circle = { $cell } bekarikázása
+choice-cross = { $cell } kihúzása
 choice-also = { $choice }, aztán { $dice } is
 choice-points = { $sign }{ $points }
 choice-back = másik terület
-choice-return = { $die } vissza
+choice-return = { $die } visszahozása
 choice-reroll = újradobás (még { $left })
-choice-pass-pick = a dobás elvész (C-14)
-choice-pass-declined = nem kérem a dobást (C-15)
-choice-pass-tray = nem kérek (C-51)
+choice-pass-pick = dobás kihagyása (C-14)
+choice-pass-declined = dobás kihagyása (C-15)
+choice-pass-tray = kihagyás (C-51)
 choice-pass-extra = lépés vége
-choice-pass-cross = a többit hagyom (T-2)
+choice-pass-cross = a többi kihagyása (T-2)
 choice-pass-return = { $count ->
         [one] dobás az utolsó kockával
        *[other] dobás { $count } kockával
     }
-choice-pass-stop = nem dobok többet
+choice-pass-stop = megállás
 chain-own = { $area }: { $dice } is
-chain-white = { $die } mint { $area }: { $dice } is
+chain-white = { $die } { $area }ként: { $dice } is
 group-area = { $area }
 group-crosses = plusz X
 group-line = { $group } ({ $count }-féle)
 tray-dice = { $dice } a tálcára
 news-move = { $name }: { $move }
-news-roll = { $name }: dobás { $dice }
+news-roll = { $name }: dobás, { $dice }
 news-first = Kezd: { $name }
 news-tie = a tálcára sorsolva: { $dice }
 news-given-up = { $name }: egyik kocka sem jó, a dobás elvész (C-14)
 news-nothing-fits = { $name }: egyik kocka sem jó (C-52)
-news-lapsed = { $rewards }: nincs hová, elvész (C-41)
+news-lapsed = { $rewards }: nincs hová tenni, elvész (C-41)
 
 ## Keys and notices
 
-hint-choose = szám = választás
+hint-choose = szám: választás
 hint-undo = { $key } vissza
 hint-help = { $key } súgó
-hint-sheet = { $key } lap
+hint-sheet = { $key } pontozólap
 hint-log = { $key } napló
-hint-auto = { $key } autodobás
+hint-auto = { $key } auto
 hint-quit = { $key } mentés, ki
 prompt = >{" "}
 notice-undone = Visszavonva.
@@ -129,13 +129,13 @@ notice-legal = Igen, ez lehet: { $choice }
 ## Dice that can be verified
 
 fair-promise = { $chance ->
-        [cards] E lapok sorrendjét
-       *[dice] E kockákat
-    } ez a szám ígéri, tedd el, ha szeretnéd: { $commitment }
-fair-word = { $name }: írj be bármilyen szót, amit { $chance ->
-        [cards] a lapokba
-       *[dice] a kockákba
-    } keverünk, vagy csak Enter.
+        [cards] A lapok sorrendjét
+       *[dice] A kockákat
+    } ez az ujjlenyomat rögzíti, tedd el, ha szeretnéd: { $commitment }
+fair-word = { $name }: írj be egy tetszőleges szót { $chance ->
+        [cards] a lapok
+       *[dice] a kockák
+    } sorsolásához, vagy csak Enter.
 fair-verify = { $chance ->
         [cards] A lapok ellenőrzése
        *[dice] A kockák ellenőrzése
@@ -144,18 +144,18 @@ fair-verify = { $chance ->
 ## One screen for several people, whose hands are hidden
 
 pass-screen = Add tovább a képernyőt: { $name }, aztán Enter.
-pushed-away = ({ $count } üres sor áll e sor előtt, hogy senki keze ne látsszon.)
+pushed-away = ({ $count } üres sor áll e sor előtt, hogy senki se lássa a másik kezét.)
 
 ## Leaving and coming back
 
-saved = A játszma el van mentve. Folytatás: silvertray play --resume
+saved = A játszmát elmentettük. Folytatás: silvertray play --resume
 not-started = Még semmi sem történt, így nincs mit elmenteni.
 kept = A játszma itt van: { $file }
 resume-title = Mentett játszmák
 resume-line = { $number }. { $game } ({ $players }), kör: { $round }/{ $rounds }, { $scores }, { $when }
 resume-broken = { $number }. { $file }: { $why }
 resume-ask = Írj be egy számot; Enter: 1, { $quit }: kilépés.
-resume-left = Semmi sem nyílt meg.
+resume-left = Nem nyitottál meg semmit.
 
 ## The log
 
@@ -171,7 +171,7 @@ end-line = { $place }. { $name }: { $score } pont
 end-shared = { $place }. { $name }: { $score } pont, megosztva
 end-area = { $area } { $points }
 end-fox = róka { $points }
-end-rating = Szint: { $band }/{ $bands } (C-64). { $words }
+end-rating = { $band }. szint a { $bands }-ből (C-64). { $words }
 
 ## Help
 
@@ -180,7 +180,7 @@ help-number = egy szám: azt választod. Szöveg is jó, például „pick white
 help-enter = Enter: dobás, ha dobni kell (C-10)
 help-undo = { $key }: az utolsó lépésed vissza, amíg nem volt újabb dobás
 help-why = { $key } és egy akció vagy szám: miért nem lehet, vagy mit csinál
-help-sheet = { $key } és egy játékos száma: az ő lapja; magában a tiéd
+help-sheet = { $key } és egy játékos száma: az ő pontozólapja; magában a tiéd
 help-first = { $key } és egy játékos száma: ő jön előbb, ha többen választanak
 help-log = { $key }: az utolsó lépések
 help-auto = { $key }: autodobás be vagy ki
@@ -189,12 +189,12 @@ help-rules-title = A szabályok röviden; mind ott van: docs/rules
 help-rule-roll = C-10–C-15  Legfeljebb három dobás, mindből egy kocka. A kisebbek a tálcára.
 help-rule-reroll = C-16  { $reroll } újradobás: e dobás minden kockáját újra dobod.
 help-rule-white = C-20, C-21  A fehér bárhová jó. A kék mindig kék + fehér.
-help-rule-tray = C-50–C-52  A többiek egy kockát választanak a tálcáról, vagy nem kérnek.
+help-rule-tray = C-50–C-52  A többiek egy kockát választanak a tálcáról, vagy kihagyják.
 help-rule-extra = C-30  { $extra } plusz kocka: a lépés végén még egyszer bármelyik kocka.
 help-rule-reward = C-40–C-46  Az X és a szám azonnal jár, tetszőleges sorrendben.
 help-rule-fox = C-45  Minden róka annyit ér, mint a leggyengébb területed.
-help-rule-decline = C-15  A dobást el is utasíthatod. Elvész, a kockái a készletben maradnak.
-help-sheet-title = E játék lapja röviden; minden ott van: docs/rules
+help-rule-decline = C-15  A dobást ki is hagyhatod. Elvész, a kockái a készletben maradnak.
+help-sheet-title = E játék pontozólapja röviden; minden ott van: docs/rules
 help-rule-return = T-10  { $return } visszahoz egy kockát a tálcáról a 2. vagy 3. dobásodhoz.
 help-rule-silver = T-1, T-4  Ezüst: húzd ki a számot bármelyik sorban. A sor az X-ek szerint ér.
 help-rule-chain = T-2  Ha dobásból ezüstöt választasz, a kisebb kockák is kihúzhatók ott.
@@ -239,12 +239,12 @@ plain-have-fox = { $count ->
        *[other] { $count } róka
     }
 plain-choice = { $number }. { $choice }.
-plain-cross = { $die }: kihúzás, { $area } { $cell }
-plain-circle = { $die }: karika, { $area } { $cell }
+plain-cross = { $die }: { $area } { $cell } kihúzása
+plain-circle = { $die }: { $area } { $cell } bekarikázása
 plain-in-row = { $cell }, { $row } sor
-plain-cross-row = { $die }: kihúzás, { $area }, { $cell }. mező
-plain-write = { $die }: { $value } beírása, { $area }, { $cell }. mező
-plain-write-label = { $die }: { $value } beírása, { $area }, { $cell }. mező, felirata { $label }
+plain-cross-row = { $die }: { $area }, { $cell }. mező kihúzása
+plain-write = { $die }: { $value } beírása { $area_into }, { $cell }. mező
+plain-write-label = { $die }: { $value } beírása { $area_into }, { $cell }. mező, felirata { $label }
 plain-reward = bónusz
 plain-points = { $choice }, { $points ->
         [one] egy pont

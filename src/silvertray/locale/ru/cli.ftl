@@ -5,7 +5,7 @@ replay-ok = { $file }: { $matches ->
         [few] { $matches } партии следуют из своих записей
        *[many] { $matches } партий следуют из своих записей
     }
-verify-ok = { $file }: кубики обещанные, проверено { $verified } из { $matches ->
+verify-ok = { $file }: кубики те, что зафиксированы; проверено { $verified } из { $matches ->
         [one] { $matches } партии
         [few] { $matches } партий
        *[many] { $matches } партий
@@ -14,12 +14,13 @@ verify-nothing = { $file }: проверять нечего
 
 ## The table of a simulation
 
-report-title = { $game }: игр { $games }, число { $seed }, { $speed } игр/с, { $build ->
+report-title = { $game }: партий { $games }, число { $seed }, { $speed } партий/с, { $build ->
         [compiled] скомпилировано
        *[other] не скомпилировано
     }
+percent = { $value }{ "\u00A0" }%
 report-mean = среднее
-report-levels = 10 · 50 · 90 %
+report-levels = 10 · 50 · 90{ "\u00A0" }%
 report-foxes = лисы
 report-wins = победы
 
@@ -31,22 +32,22 @@ tournament-title = { $game }: { $players ->
         [few] { $players } игрока
        *[many] { $players } игроков
     }, { $games ->
-        [one] { $games } игра
-        [few] { $games } игры
-       *[many] { $games } игр
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
     } на { $deals ->
         [one] { $deals } раздаче
         [few] { $deals } раздачах
        *[many] { $deals } раздачах
-    }, число { $seed }, { $speed } игр/с
+    }, число { $seed }, { $speed } партий/с
 tournament-bot = бот
 tournament-rating = рейтинг
-tournament-interval = 95 %
+tournament-interval = 95{ "\u00A0" }%
 tournament-wins = победы
 tournament-points = очки
 tournament-duels = побед против
 tournament-line-up = состав
-tournament-few-deals = Если раздач меньше { $least }, погрешности и интервалы лишь приблизительны; по одной раздаче о них ничего не узнать.
+tournament-few-deals = Если раздач меньше { $least }, погрешности и интервалы лишь приблизительны; по одной раздаче их не оценить.
 tournament-unsettled = Некоторые боты выиграли у остальных все дуэли: рейтинг говорит, кто сильнее, но не насколько.
 picture-title = { $game }, { $players ->
         [1] соло
@@ -64,20 +65,20 @@ picture-scale = рейтинг, в среднем 1500, с 95-процентны
 
 train-begins = { $recipe }, число { $seed }: { $games ->
         [0] начало
-        [one] продолжение после { $games } игры
-        [few] продолжение после { $games } игр
-       *[many] продолжение после { $games } игр
+        [one] продолжение после { $games } партии
+        [few] продолжение после { $games } партий
+       *[many] продолжение после { $games } партий
     }
-train-far = { $time } · игр { $games }, { $speed }/с · ошибка { $error }
-train-well = на проверочных играх { $mean } ± { $se }
-train-done = { $file }: { $mean } ± { $se } очка на проверочных играх (их { $games }), обучение на играх: { $learnt }
+train-far = { $time } · партий { $games }, { $speed }/с · ошибка { $error }
+train-well = на проверочных партиях { $mean } ± { $se }
+train-done = { $file }: { $mean } ± { $se } очка на проверочных партиях (их { $games }), обучение на партиях: { $learnt }
 train-stopped = Обучение остановлено; та же команда его продолжит.
 curve-title = { $recipe }: в конце { $mean } ± { $se } очка
-curve-scale = очки на проверочных играх (± 2 стандартные ошибки) после стольких тысяч игр
+curve-scale = очки на проверочных партиях (± 2 стандартные ошибки) после стольких тысяч партий
 
 ## Data sets
 
-dataset-done = { $file }: решений — { $choices }, игр — { $games }; описание данных лежит рядом
+dataset-done = { $file }: решений — { $choices }, партий — { $games }; описание данных лежит рядом
 
 ## The server
 
@@ -110,7 +111,7 @@ puzzles-done = { $puzzles ->
         [one] { $puzzles } задача
         [few] { $puzzles } задачи
        *[many] { $puzzles } задач
-    }, просмотрено игр: { $games }, файл { $file }
+    }, просмотрено партий: { $games }, файл { $file }
 
 ## Audit, export and import
 
@@ -120,7 +121,7 @@ audit-done = { $tables ->
         [few] { $tables } стола
        *[many] { $tables } столов
     }, записей { $entries }, окончено столов { $finished }: { $different ->
-        [0] все повторяются так, как записаны
+        [0] все повторяются в точности
         [one] { $different } расходится
         [few] { $different } расходятся
        *[many] { $different } расходятся
@@ -152,21 +153,21 @@ review-title = { $game }, { $players ->
         [few] { $players } игрока
        *[many] { $players } игроков
     }: { $name }, { $score } (строка { $line })
-review-lost = Потеряно на решениях: { $loss }. Ошибок: { $errors }, решений: { $choices }.
-review-chance-lost = Шанс на победу, потерянный на решениях: { $lost }.
+review-lost = Потеряно на ошибках: { $loss }. Ошибок: { $errors }, решений: { $choices }.
+review-chance-lost = Шанс на победу, потерянный на ошибках: { $lost }.
 review-chance-luck = Шанс на победу от удачи: { $luck }.
 review-identity = { $identity }
-review-adjusted = Без учёта удачи: { $adjusted }. Из 100 партий менее удачными были бы { $percentile }.
+review-adjusted = Без учёта удачи: { $adjusted } очка. Из 100 партий менее удачными были бы { $percentile }.
 review-rolls = Самый удачный: { $best }. Самый неудачный: { $worst }.
 review-roll = раунд { $round }, { $roll } ({ $luck })
-review-accuracy = Точность: { $accuracy } % · { $marks }
+review-accuracy = Точность: { $accuracy }{ "\u00A0" }% · { $marks }
 review-start = начало
 review-luck = удача
-review-loss = потери
+review-loss = ошибки
 review-others = другие
-review-model = модель
+review-model = погрешность
 review-score = счёт
-review-curve = Чего можно было ожидать, шаг за шагом
+review-curve = Ожидаемый счёт, шаг за шагом
 review-waterfall = От начала до счёта
 review-choices = Все решения
 review-options = { $options ->
@@ -176,7 +177,7 @@ review-options = { $options ->
     }
 review-step = шаг
 review-round = раунд
-review-mark = знак
+review-mark = оценка
 review-chosen = выбрано
 review-better = лучше
 review-cost = цена

@@ -6,9 +6,9 @@ reason-told = { $text } (+{ NUMBER($worth, minimumFractionDigits: 1) })
 
 ## Dice
 
-reason-tray = На следующий бросок, а не на поднос: { $dice }
+reason-tray = На следующий бросок, а не на тарелку: { $dice }
 reason-joker = Белый джокер остаётся для следующего броска
-reason-another-roll = Есть чем бросить ещё раз: { $dice }
+reason-another-roll = Останется что бросить ещё раз: { $dice }
 reason-returned = В следующем броске полезнее всего: { $dice }
 reason-reroll = Новый бросок обещает больше, чем этот выбор, даже ценой переброса
 reason-good-roll = Этот бросок лучше среднего
@@ -20,9 +20,9 @@ reason-others = Другим достаётся в среднем на { $points
 
 ## Actions
 
-reason-keep = Остаётся на потом: { $reward }
-reason-extra = Доп. кубику остаётся что-то хорошее: { $dice }
-reason-last = Доп. кубики, оставшиеся в конце, ничего не стоят
+reason-keep = На потом остаётся { $reward }
+reason-extra = Для дополнительного кубика остаётся хороший выбор: { $dice }
+reason-last = Дополнительные кубики, оставшиеся в конце, ничего не стоят
 
 ## Rewards
 
@@ -37,7 +37,7 @@ reason-near = Ещё { $cells ->
         [one] { $cells } клетка
         [few] { $cells } клетки
        *[many] { $cells } клеток
-    }, и будет: { $reward }
+    } до бонуса: { $reward }
 reason-near-points = Ещё { $cells ->
         [one] { $cells } клетка
         [few] { $cells } клетки
@@ -47,23 +47,23 @@ reason-near-points = Ещё { $cells ->
         [few] { $points } очка
        *[many] { $points } очков
     }
-reason-missed = { $number } слишком мало для бонуса под клеткой: { $reward }
+reason-missed = { $number } мало для бонуса под клеткой: { $reward }
 reason-waits = Никуда не денется: { $reward }
-reason-waits-points = { $points ->
-        [one] Другое { $points } очко никуда не денется
-        [few] Другие { $points } очка никуда не денутся
-       *[many] Другие { $points } очков никуда не денутся
+reason-waits-points = Ещё { $points ->
+        [one] { $points } очко никуда не денется
+        [few] { $points } очка никуда не денутся
+       *[many] { $points } очков никуда не денутся
     }
 
 ## Numbers
 
-reason-high = { $area }: высокое число, { $written }
-reason-low = { $area }: { $number } здесь маловато
-reason-six = { $area }: 6 приносит больше всего, и после неё подходит любое число
-reason-room = { $area }: после { $number } подойдёт ещё много чисел
-reason-no-room = { $area }: после { $number } подойдёт мало чисел
-reason-low-second = { $area }: из пары вычитается только { $written }
-reason-high-second = { $area }: из пары вычлось бы { $written }
+reason-high = Высокое число в { $area_prep }: { $written }
+reason-low = Для { $area_gen } { $number } маловато
+reason-six = В { $area_prep } 6 приносит больше всего, и после неё подходит любое число
+reason-room = После { $number } в { $area_prep } подойдёт ещё много чисел
+reason-no-room = После { $number } в { $area_prep } подойдёт мало чисел
+reason-low-second = Из пары в { $area_prep } вычитается только { $written }
+reason-high-second = Из пары в { $area_prep } вычлось бы { $written }
 
 ## Marks
 
@@ -73,15 +73,15 @@ reason-points = Приносит сразу на { $points ->
        *[many] { $points } очков
     } больше
 reason-fox = { $foxes ->
-        [1] Лиса считает
-        [one] { $foxes } лиса считает
-        [few] { $foxes } лисы считают
-       *[many] { $foxes } лис считают
-    } слабейшую область, и очки нужны здесь: { $area }
-reason-rare = Эта клетка подходит редко: { $percent } % бросков
-reason-growing = { $area }: каждая следующая отметка дороже
-reason-lone = { $area }: один крестик сам по себе мало стоит
-reason-pass = При отказе пропадает отметка: { $area }
-reason-spoils = Лучше ничего, чем эта отметка: { $area }
-reason-cell = { $area }: эта клетка обещает больше
-reason-area = { $area } обещает здесь больше, чем { $other }
+        [1] Лиса зависит
+        [one] { $foxes } лиса зависит
+        [few] { $foxes } лисы зависят
+       *[many] { $foxes } лис зависят
+    } от слабейшей области, и очки нужны в { $area_prep }
+reason-rare = Эта клетка выпадает редко: в { $percent }{ "\u00A0" }% бросков
+reason-growing = В { $area_prep } каждая следующая отметка дороже
+reason-lone = Один крестик в { $area_prep } сам по себе мало стоит
+reason-pass = При отказе пропадает отметка в { $area_prep }
+reason-spoils = Лучше ничего, чем такая отметка в { $area_prep }
+reason-cell = Эта клетка { $area_gen } обещает больше
+reason-area = Здесь { $area } обещает больше, чем { $other }

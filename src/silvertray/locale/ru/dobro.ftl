@@ -1,23 +1,23 @@
 # Dobro at the terminal: cards, the good number, what is asked, what is told.
 
-game-dobro = Dobro
+game-dobro = Добро
 
-card-J = джокер
-card-S = Пропуск
-card-R = Разворот
+card-J = Джокер
+card-S = Пропуск хода
+card-R = Смена направления
 
 ## Plays, and what they do to the good number
 
 pair = пара по { $number }
-joker-alone = джокер за { $number }
-joker-with = джокер и { $number }
-joker-two = два джокера за { $number }
+joker-alone = Джокер за { $number }
+joker-with = Джокер и { $number }
+joker-two = два Джокера за { $number }
 effect-none = доброго числа пока нет
 effect-stays = остаётся { $good }
 effect-doubled = удвоено до { $good }
 effect-number = доброе{ "\u00A0" }число{ "\u00A0" }{ $good }
 good-none = пока нет: можно начать любой картой или парой
-good-special-led = { $play } в начале: пока нет, можно любую карту или пару
+good-special-led = { $play } в начале: годится любая карта или пара
 good-stays = { $play }: остаётся { $good }
 good-doubled = { $play } на { $before }: удвоено до { $good }
 good-pair = { $play }: { $good }
@@ -27,29 +27,29 @@ good-led = первый ход: { $play }
 ## What is asked
 
 ask-lead = Начните любой картой или парой:
-ask-lead-on = Любая карта или пара, или забрать:
-ask-reach = Нужно { $good } или больше, или забрать:
-ask-special = До { $good } не хватает ни одного числа:
-ask-take = На руке ничего нет до { $good }:
+ask-lead-on = Сыграйте любую карту или пару либо заберите кон:
+ask-reach = Сыграйте { $good } или больше либо заберите кон:
+ask-special = Ни одно ваше число не дотягивает до { $good }:
+ask-take = С вашей руки { $good } не набрать:
 ask-joker = Какое число назвать?
 ask-draw-now = Вам нужно добрать (D-52):
 choose-play = { $play }: { $effect }
-choose-reverse = { $play }: { $effect }, ход назад
+choose-reverse = { $play }: { $effect }, ход в обратную сторону
 choose-take = забрать кон ({ $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
-    }), затем начать
+    }) и начать новый
 choose-draw = добрать до полной руки
-choose-leave = не добирать и рискнуть забывашкой
+choose-leave = не добирать и рискнуть получить карту забывашки
 choose-back = выбрать другие карты
-choose-group-1 = один джокер, число назвать
-choose-group-2 = два джокера, число назвать
+choose-group-1 = один Джокер, затем назвать число
+choose-group-2 = два Джокера, затем назвать число
 
 ## News
 
 news-play = { $name }: { $play }, { $effect }
-news-reverse = { $name }: { $play }, { $effect }, ход назад
+news-reverse = { $name }: { $play }, { $effect }, ход в обратную сторону
 news-take = { $name }: кон забран, { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -89,7 +89,11 @@ round-seat-forgetful = { $name }: { $count ->
     }, уже без очка за забывашку (D-71)
 round-totals = Всего: { $totals }.
 round-total = { $name } { $points }
-round-begins = Раунд { $round } из { $rounds }: карт каждому { $count }.
+round-begins = Раунд { $round } из { $rounds }: сдано по { $count ->
+        [one] { $count } карте
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
 first-player = Первый ход: { $name }, { $why }.
 first-by-lot = по жребию (D-12)
 first-by-total = меньше всего очков, { $points } (D-72)
@@ -149,20 +153,20 @@ plain-no-good = Доброго числа нет ({ $why }).
 log-cards = Жребий: { $text }
 log-drawn = { $name }: добор { $cards }
 end-round = раунд { $round }: { $points }
-end-tie-points = Очков поровну: { $first } выше, { $second } ниже по очкам последнего раунда, { $better } против { $worse } (D-81).
-end-tie-sums = Очков поровну: { $first } выше, { $second } ниже по меньшей сумме забранного в последнем раунде, { $better } против { $worse } (D-81).
-end-tie-cards = Очков поровну: { $first } выше, { $second } ниже по числу забранных в последнем раунде карт, { $better } против { $worse } (D-81).
+end-tie-points = Очков поровну, но { $first } выше, чем { $second }: очки последнего раунда — { $better } против { $worse } (D-81).
+end-tie-sums = Очков поровну, но { $first } выше, чем { $second }: сумма забранного в последнем раунде — { $better } против { $worse } (D-81).
+end-tie-cards = Очков поровну, но { $first } выше, чем { $second }: карт забрано в последнем раунде — { $better } против { $worse } (D-81).
 end-shared-victory = Победа поделена (D-81).
 
 ## Help
 
-help-choice = номер: этот выбор. Если спрошено число джокера, введите само число
+help-choice = номер: этот выбор. Если спрашивают число Джокера, введите само число
 help-typed = или ход: play 7, 7 7, J 7, J=11, J J=5, S, R, take, draw
-help-cards-undo = { $key }: вернуть взятый кон, пока не начат новый; увиденное не забыть
+help-cards-undo = { $key }: вернуть взятый кон, пока не начат новый; сыгранные карты уже видели все
 help-dobro-good = D-22, D-23  Не меньше доброго числа. Больше — новое, столько же — удвоение.
 help-dobro-pair = D-21, D-32  Две карты с одним числом считаются суммой.
 help-dobro-joker = D-33–D-35  Джокер: один за 2–12, с картой её пара, два — пара.
-help-dobro-skip = D-36, D-37  Пропуск и Разворот: по одному, на любое число, оно остаётся.
+help-dobro-skip = D-36, D-37  Пропуск хода, Смена направления: при любом числе, оно не меняется.
 help-dobro-take = D-40–D-42  Кон всегда можно забрать; тогда вы начинаете следующий.
 help-dobro-draw = D-44  В конце хода руки добирают, пока есть колода.
 help-dobro-round = D-60  Раунд кончается, когда у кого-то не осталось карт.

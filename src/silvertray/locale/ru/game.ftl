@@ -5,14 +5,32 @@ game-clever = Ganz schön clever
 game-twice = Doppelt so clever
 
 colour-white = белый
+    .prep = белом
+    .gen = белого
 colour-black = чёрный
+    .prep = чёрном
+    .gen = чёрного
 colour-yellow = жёлтый
+    .prep = жёлтом
+    .gen = жёлтого
 colour-blue = синий
+    .prep = синем
+    .gen = синего
 colour-green = зелёный
+    .prep = зелёном
+    .gen = зелёного
 colour-orange = оранжевый
+    .prep = оранжевом
+    .gen = оранжевого
 colour-purple = фиолетовый
+    .prep = фиолетовом
+    .gen = фиолетового
 colour-silver = серебряный
+    .prep = серебряном
+    .gen = серебряного
 colour-pink = розовый
+    .prep = розовом
+    .gen = розового
 
 # One letter a colour: it stands on the dice, so that they read without colour.
 letter-white = Б
@@ -26,19 +44,27 @@ letter-silver = Е
 letter-pink = Р
 
 reward-reroll = переброс
+    .acc = переброс
 reward-return = возврат
-reward-extra = доп. кубик
+    .acc = возврат
+reward-extra = дополнительный кубик
+    .acc = дополнительный кубик
 reward-fox = лиса
+    .acc = лису
 reward-x = { $colour } X
+    .acc = { $colour } X
 reward-n = { $colour } { $number }
+    .acc = { $colour } { $number }
 reward-any = { $colour } ?
+    .acc = { $colour } ?
 reward-black = чёрный X или 6
+    .acc = чёрный X или 6
 
 # Rewards as they are printed on the sheet: at most four characters, and nothing that looks like points.
 sign-reroll = ↻
 sign-return = ←К
 sign-extra = +К
-sign-fox = лис
+sign-fox = лиса
 sign-x = X{ $letter }
 sign-n = { $number }{ $letter }
 sign-any = ?{ $letter }
@@ -57,7 +83,7 @@ rating-clever-7 = Крепко. Пусть бонусы поработают н�
 rating-clever-8 = Неплохое начало. Следите, что даёт каждая отметка.
 rating-clever-9 = Кубики у вас в долгу. Попробуйте ещё раз!
 
-rating-twice-1 = Серебряный поднос ваш. Рядом с вами никого.
+rating-twice-1 = Серебряная тарелка ваша. Рядом с вами никого.
 rating-twice-2 = Триста и больше. Мастерски, от первого кружка до последнего крестика.
 rating-twice-3 = И правда вдвойне умно. Вы всё предвидели.
 rating-twice-4 = Превосходно. Цепочки бежали сами.

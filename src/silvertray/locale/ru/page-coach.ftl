@@ -2,17 +2,17 @@
 
 ## Подсказки
 coach-allowed = Подсказки тренера
-coach-allowed-note = Спросить может тот, кто сейчас выбирает. В играх на рейтинг подсказок нет.
+coach-allowed-note = Спросить может тот, кто сейчас выбирает. В рейтинговых партиях подсказок нет.
 coach-hint = Подсказка
 coach-more = Подсказать ещё
 coach-close = Закрыть подсказку
-coach-area = Посмотрите сюда: { $area }
+coach-area = Посмотрите, что можно отметить в { $area_prep }
 coach-deed-pass = Ничего не отмечать
 coach-deed-reroll = Перебросить
 coach-deed-return = Вернуть кубик
 coach-deed-play = Сыграть
 coach-deed-take = Забрать кон
-coach-deed-draw = Взять карту
+coach-deed-draw = Добрать карты
 coach-die = { $where } · кубик: { $things }
 coach-cards = { $where } · карты: { $things }
 coach-no-thing = { $where } · без кубика
@@ -39,24 +39,24 @@ event-hint = { $me ->
        *[no] { $name } просит
     } у тренера подсказку
 event-hints = За этим столом тренер не подсказывает
-event-rated = Игра идёт в рейтинг: тренер не подсказывает
+event-rated = Партия рейтинговая: тренер не подсказывает
 
 ## Разбор оконченной игры
 coach-review = Тренер
 coach-review-open = Разбор с тренером
 coach-review-close = Закрыть тренера
-coach-working = Тренер разбирает игру: { $percent }
-coach-overview = Вся игра
+coach-working = Тренер разбирает партию: { $percent }
+coach-overview = Вся партия
 coach-next-mistake = Следующая ошибка
 coach-figure-accuracy = точность
 coach-figure-adjusted = очки без учёта удачи
 coach-figure-lost = { $unit ->
-        [points] очков потеряно на выборе
-       *[chances] потеряно на выборе
+        [points] очков потеряно на ошибках
+       *[chances] потеряно на ошибках
     }
 coach-figure-chance = процентных пунктов шанса потеряно, в сумме
-coach-figure-chance-luck = шанса на победу от удачи
-coach-figure-percentile = игр менее удачны
+coach-figure-chance-luck = шанса на победу принесла удача
+coach-figure-percentile = партий менее удачны
 coach-figure-errors = ошибки / решения
 coach-hints-used = { $count ->
         [one] { $count } подсказка
@@ -74,9 +74,9 @@ coach-curve-label = От { $start } в начале до { $score } в конц�
 coach-waterfall = От начала до итога
 coach-sum-start = В начале
 coach-sum-luck = Удача
-coach-sum-loss = Выбор
+coach-sum-loss = Ошибки
 coach-sum-others = Другие
-coach-sum-model = Ошибка тренера
+coach-sum-model = Погрешность тренера
 coach-sum-final = Итог
 coach-marked = Отмеченные ходы
 coach-units = { $win ->
@@ -101,14 +101,14 @@ coach-was-best = Ничего лучше не было.
 coach-why-and-options = Объяснение и все варианты
 coach-nothing = Здесь нечего выбирать.
 coach-show = Показать
-coach-back = Назад к игре
+coach-back = Назад к партии
 coach-instead = Вместо шага { $step }
 
 ## Тренер: что отклоняет сервер
-error-no-coach = этой игре тренера ещё никто не научил
-error-hints-off = кто открыл этот стол, не хочет за ним подсказок
-error-hints-rated = эта игра идёт в рейтинг: подсказок в ней нет
-error-too-many-hints = для тренера это слишком много: подождите минуту
-error-coach-gone = тренера сейчас нет: попробуйте ещё раз
-error-too-many-reviews = для тренера это слишком много: подождите минуту
-error-review-failed = тренеру не удалось разобрать эту игру: попробуйте позже
+error-no-coach = эту игру тренер пока не знает
+error-hints-off = подсказки за этим столом отключены тем, кто его открыл
+error-hints-rated = партия рейтинговая: подсказок в ней нет
+error-too-many-hints = слишком много запросов к тренеру: подождите минуту
+error-coach-gone = тренер сейчас недоступен: попробуйте ещё раз
+error-too-many-reviews = слишком много запросов к тренеру: подождите минуту
+error-review-failed = тренеру не удалось разобрать эту партию: попробуйте позже

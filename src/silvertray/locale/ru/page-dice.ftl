@@ -23,12 +23,12 @@ dice-own-sheet = К своему листу
 
 dice-pool = Кубики для броска
 dice-pool-empty = Бросать больше нечего
-dice-tray = Серебряный поднос
+dice-tray = Серебряная тарелка
 dice-fields = Взятые
 dice-die = { $colour } { $face }
 dice-die-blank = { $colour }, ещё не брошен
 dice-die-legal = можно взять
-dice-die-used = уже был доп. кубиком
+dice-die-used = уже был дополнительным
 dice-die-not-now = Этот кубик сейчас взять нельзя.
 
 ## The sheet
@@ -52,10 +52,10 @@ dice-free = свободно
 dice-circled = обведено
 dice-crossed = зачёркнуто
 dice-written = записано { $number }
-dice-under = даёт: { $reward }
+dice-under = даёт { $reward_acc }
 dice-legal = можно: { $ways }
 dice-by-reward = за бонус
-dice-earns = приносит: { $rewards }
+dice-earns = приносит { $rewards_acc }
 dice-track = { $reward }: есть { $left }, потрачено { $spent }, всего { $fields }
 dice-round-cell = Раунд { $number }{ $now ->
         [yes] , сейчас
@@ -75,25 +75,25 @@ dice-score-total = всего { $points }
 ## What is asked
 
 dice-ask-pick = Выберите кубик: нажмите на клетку или на кубик, чтобы увидеть его ходы.
-dice-ask-tray = Броски окончены ({ $name }): выберите один кубик с серебряного подноса.
-dice-ask-solo-tray = Выберите один кубик с серебряного подноса.
-dice-ask-fields = Ни один кубик с подноса не подходит: выберите из взятых (C-52).
-dice-ask-extra = Доп. кубик или конец хода?
+dice-ask-tray = { $name } больше не бросает: выберите один кубик с серебряной тарелки.
+dice-ask-solo-tray = Выберите один кубик с серебряной тарелки.
+dice-ask-fields = Ни один кубик с тарелки не подходит: выберите из взятых.
+dice-ask-extra = Дополнительный кубик или конец хода?
 dice-ask-reward = Бонус: отметьте светящуюся клетку.
 dice-ask-cross = Зачеркнуть и кубики с меньшими числами?
-dice-ask-return = Вернуть кубик с подноса или бросать?
+dice-ask-return = Вернуть кубик с тарелки или бросать?
 dice-ask-stop = Бросать больше нечего. Вернуть кубик или закончить?
 dice-ask-roll = { $count ->
         [1] Последний кубик: бросайте.
        *[other] Бросайте кубики.
     }
 dice-ask-first = Жребий: кто начинает.
-dice-ask-tie = Несколько кубиков спорят за поднос.
+dice-ask-tie = Равные кубики: какие уйдут на тарелку?
 dice-wait = Ходит: { $names }
 dice-wait-roll = Сейчас бросает { $names }
-dice-wait-first = { $names }: решает, кто начинает
-dice-wait-tie = { $names }: решает, какие из равных кубиков уйдут на поднос
-dice-over = Игра окончена.
+dice-wait-first = Кто начинает, решает { $names }
+dice-wait-tie = Какие из равных кубиков уйдут на тарелку, решает { $names }
+dice-over = Партия окончена.
 dice-nothing-to-do = Сейчас выбирать нечего
 dice-which = Чем отметить?
 dice-waiting = Ждут бонусы: { $rewards }
@@ -103,7 +103,7 @@ dice-waiting = Ждут бонусы: { $rewards }
 dice-dock = Ваш выбор
 dice-mark = { $area } { $what }
 dice-mark-as = { $die } как { $area } { $what }
-dice-in-row = { $label }, { $row } ряд
+dice-in-row = { $label } в { $row_prep } ряду
 dice-circle-it = { $label }, обвести
 dice-cross-it = { $label }, зачеркнуть
 dice-worth = { $points }
@@ -129,7 +129,7 @@ dice-do-roll = бросить { $count ->
     }
 dice-do-stop = больше не бросать
 dice-do-give-up = пропустить бросок
-dice-do-decline = отказаться
+dice-do-decline = пропустить бросок
 dice-do-pass-tray = отказаться
 dice-do-pass-extra = закончить ход
 dice-do-pass-cross = остальное оставить
@@ -142,8 +142,8 @@ dice-marked-already = { $cell }: уже отмечено.
 dice-typed-ask-roll = Бросьте кубики и нажмите, что выпало.
 dice-typed-ask-first = Кто начинает?
 dice-typed-ask-tie = { $count ->
-        [1] Нажмите на тот из равных кубиков, что лежит ближе всех к подносу.
-       *[other] Нажмите на те из равных кубиков, что лежат ближе всех к подносу: { $count }.
+        [1] Нажмите на тот из равных кубиков, что лежит ближе всех к тарелке.
+       *[other] Нажмите на те из равных кубиков, что лежат ближе всех к тарелке: { $count }.
     }
 dice-typed-roll = { $count ->
         [1] Вот этот кубик
@@ -153,18 +153,18 @@ dice-typed-tray = { $count ->
         [1] Этот ближе всех
        *[other] Эти ближе всех
     }
-dice-to-tray = на поднос: { $dice }
+dice-to-tray = на тарелку: { $dice }
 
 ## What the rewards are good for. $name is the colour's own name, “black” for any area.
 
-dice-about-reroll = Переброс: один раз бросьте кубики заново, прежде чем взять один.
-dice-about-return = Возврат: один раз перед вторым или третьим броском верните кубик с подноса.
-dice-about-extra = Доп. кубик: один раз в конце своего или чужого хода возьмите ещё один из шести кубиков.
+dice-about-reroll = Переброс: один раз бросить кубики заново, прежде чем взять один.
+dice-about-return = Возврат: один раз вернуть кубик с тарелки перед вторым или третьим броском.
+dice-about-extra = Дополнительный кубик: один раз в конце своего или чужого хода взять ещё один из шести кубиков.
 dice-about-fox = Лиса: в конце приносит столько же, сколько ваша слабейшая область.
-dice-about-x = { $reward }: сразу зачеркните одну клетку (цвет: { $colour }), какое бы число в ней ни стояло.
+dice-about-x = { $reward }: сразу зачеркните одну клетку { $colour_gen }, какое бы число в ней ни стояло.
 dice-about-n = { $reward }: сразу запишите { $number } в { $colour }.
-dice-about-any = { $reward }: сразу отметьте клетку ({ $name ->
+dice-about-any = { $reward }: сразу отметьте клетку { $name ->
         [black] любой области
-       *[other] { $colour }
-    }) с любым числом.
-dice-about-black = { $reward }: сразу зачеркните клетку жёлтого, синего или зелёного либо запишите 6 в оранжевый или фиолетовый.
+       *[other] { $colour_gen }
+    } с любым числом.
+dice-about-black = { $reward }: сразу зачеркните клетку в жёлтом, синем или зелёном либо запишите 6 в оранжевый или фиолетовый.

@@ -5,8 +5,8 @@ cards-you = Вы
 ## Faces
 
 cards-face-J = Джокер
-cards-face-S = Пропуск
-cards-face-R = Разворот
+cards-face-S = Пропуск хода
+cards-face-R = Смена направления
 
 ## Around the table
 
@@ -40,13 +40,13 @@ cards-taken = забрано
 cards-points = очки
 cards-to-play = ходит
 cards-forgetful = Забывашка
-cards-forgetful-why = Не добрал карты: на очко меньше в этом раунде, если не забудет кто-то другой (D-54, D-71)
+cards-forgetful-why = Карты не добраны: на очко меньше в этом раунде, если до его конца не забудет кто-то другой
 cards-owes = добор…
-cards-owes-why = Карты ещё не добраны (D-52)
+cards-owes-why = Карты ещё не добраны
 cards-away = нет за столом
 cards-stand-in = играет бот
 cards-shown = показано: { $cards }
-cards-shown-why = За первый ход очков поровну, поэтому сравнили и показали старшие карты (D-72, D-93)
+cards-shown-why = За первый ход очков поровну, поэтому сравнили и показали старшие карты
 
 ## The trick
 
@@ -105,10 +105,10 @@ cards-news-good = Доброе число { $good }.
 cards-ask-lead = Вы начинаете: играйте что угодно
 cards-ask-play = Ваш ход: сыграйте или заберите кон
 cards-ask-must-take = На руке ничего не подходит: заберите кон
-cards-ask-draw = Добирайте: следующий может опередить
+cards-ask-draw = Добирайте, пока не сходил следующий
 cards-wait = Ходит: { $names }
 cards-wait-cards = Карты сдаются…
-cards-over = Игра окончена
+cards-over = Партия окончена
 cards-and = { $first } и { $second }
 
 ## The own hand
@@ -162,7 +162,7 @@ cards-round-starts = { $me ->
         [yes] Раунд { $round } начинаете вы.
        *[no] Раунд { $round } начинает { $who }.
     }
-cards-round-compared = За первый ход очков поровну, показаны старшие карты: { $names } (D-93).
+cards-round-compared = За первый ход очков поровну, показаны старшие карты: { $names }.
 cards-round-on = Дальше
 cards-scores = Очки по раундам
 cards-scores-open = Очки

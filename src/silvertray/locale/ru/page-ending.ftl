@@ -2,7 +2,7 @@
 
 ## The end
 
-page-end-title = Игра окончена
+page-end-title = Партия окончена
 page-end-solo = { $score ->
         [one] { $score } очко
         [few] { $score } очка
@@ -25,16 +25,16 @@ page-end-place-shared = поделено
 page-end-you = вы
 page-end-fox = Лисы
 page-end-round = Раунд { $round }
-page-end-broken-dobro = Очков поровну: решает последний раунд, затем меньшая сумма забранных в нём карт (D-81).
-page-end-broken-dobro-br = Очков поровну: решает, кто забрал меньше карт в последнем раунде (D-81).
-page-end-broken-dice = Очков поровну: решает лучшая из областей (C-63).
-page-end-band = Ступень { $band } из { $bands }
+page-end-broken-dobro = Очков поровну: решает последний раунд, затем меньшая сумма забранных в нём карт.
+page-end-broken-dobro-br = Очков поровну: решает, кто забрал меньше карт в последнем раунде.
+page-end-broken-dice = Очков поровну: решает лучшая из областей.
+page-end-band = Уровень { $band } из { $bands }
 page-end-next-band = { $points ->
-        [one] ещё { $points } очко до следующей ступени
-        [few] ещё { $points } очка до следующей ступени
-       *[many] ещё { $points } очков до следующей ступени
+        [one] ещё { $points } очко до следующего уровня
+        [few] ещё { $points } очка до следующего уровня
+       *[many] ещё { $points } очков до следующего уровня
     }
-page-end-best-band = лучше не бывает
+page-end-best-band = выше не бывает
 page-end-replay = Повтор
 page-end-download = Файл партии
 page-end-table = Весь стол
@@ -45,7 +45,7 @@ page-end-table-hide = Скрыть стол
 page-replay-title = Повтор: { $game }
 page-replay-window = Повтор: { $game } · Silvertray
 page-replay-back = Назад к столу
-page-replay-controls = Шаги игры
+page-replay-controls = Шаги партии
 page-replay-step = Шаг { $step } из { $steps }
 page-replay-first = Первый шаг
 page-replay-previous = Шаг назад

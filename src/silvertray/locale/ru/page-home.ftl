@@ -1,8 +1,8 @@
 # Home, tables with real dice, and what came of the own games.
 
-error-nothing-to-correct = { $seat }: исправлять нечего, после последнего действия кубиков не вводили
+error-nothing-to-correct = { $seat }: исправлять нечего, с последнего действия кубиков не вводили
 error-phone-not-shared = один телефон на нескольких бывает только за столом с настоящими кубиками: выберите их или дайте каждому своё место
-error-names-needed = игроков с одним телефоном { $seats }, а имён { $names }: назовите каждого
+error-names-needed = за одним телефоном игроков { $seats }, а имён { $names }: назовите каждого
 
 ## What happened
 
@@ -29,11 +29,11 @@ page-real-start = Начать
 page-real-invite = Начать и показать код
 page-real-join = Сканируйте, чтобы получить лист
 page-hand = Телефон держит { $name }
-page-asleep = Не на связи, ничего не пропадёт: { $names }
+page-asleep = Нет связи, ничего не пропадёт: { $names }
 dice-typed-ask-correct-roll = Что выпало на самом деле?
 dice-typed-ask-correct-first = Кто начинает?
 dice-typed-correct-roll = Кубики не те?
-dice-typed-correct-first = Игрок не тот?
+dice-typed-correct-first = Начинает другой?
 dice-typed-keep = Оставить так
 dice-typed-left = { $count ->
         [one] Ещё { $count } кубик
@@ -43,7 +43,7 @@ dice-typed-left = { $count ->
 
 ## The own tables. $when is words such as “2 hours ago”.
 
-page-new-game = Новая игра
+page-new-game = Новая партия
 page-your-turn = Ваш ход
 page-open-turn = Раунд { $round } из { $rounds }, { $points ->
         [one] { $points } очко
@@ -56,7 +56,7 @@ page-open-waiting = { $free ->
         [few] { $free } места свободны
        *[many] { $free } мест свободно
     } · { $when }
-page-open-over = Игра окончена: { $points ->
+page-open-over = Партия окончена: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -64,8 +64,8 @@ page-open-over = Игра окончена: { $points ->
 
 ## What came of the own games
 
-page-scores = Как вы играете
-page-scores-none = Доиграйте игру, и здесь будет видно, как она прошла.
+page-scores = Ваша статистика
+page-scores-none = Доиграйте партию, и здесь появится статистика.
 page-scores-more = Подробнее
 page-scores-players = { $players ->
         [1] в одиночку
@@ -74,11 +74,11 @@ page-scores-players = { $players ->
        *[many] { $players } игроков
     }
 page-scores-short = { $games ->
-        [one] { $games } игра
-        [few] { $games } игры
-       *[many] { $games } игр
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
     }, очков в среднем { $mean }, максимум { $best }
-page-scores-games = Игры
+page-scores-games = Партии
 page-scores-mean = Среднее
 page-scores-best = Максимум
 page-scores-wins = Победы
@@ -89,5 +89,5 @@ page-scores-from-to = от { $least } до { $most ->
        *[many] { $most } очков
     }
 page-scores-areas = Откуда ваши очки, в среднем
-page-last-games = Последние игры
-page-last-games-all = Все игры
+page-last-games = Последние партии
+page-last-games-all = Все партии

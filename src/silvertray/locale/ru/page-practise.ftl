@@ -7,9 +7,9 @@ page-title-practise = Упражнения · { page-name }
 page-practise = Упражнения
 page-practise-what = Позиции, в которых есть что найти. Тренер скажет, насколько хорош ваш выбор и почему.
 page-practise-mistakes = Ваши ошибки
-page-practise-mistakes-what = Позиции из ваших игр, которые обошлись дороже всего. То, что решено верно, повторяется через 1, 3, 7 и 21 день, пока не запомнится.
+page-practise-mistakes-what = Позиции из ваших партий, которые обошлись дороже всего. Решённые верно вернутся через 1, 3, 7 и 21 день.
 page-practise-puzzles = Задачи
-page-practise-puzzles-what = Позиции из игр ботов. Один выбор явно лучший, и это не тот, что сразу даёт больше всего очков.
+page-practise-puzzles-what = Позиции из партий ботов. Один выбор явно лучший, и это не тот, что сразу даёт больше всего очков.
 page-practise-due = { $due ->
         [0] пока пусто
         [one] { $due } позиция
@@ -27,11 +27,11 @@ page-practise-learnt = { $learnt ->
        *[many] { $learnt } выучено
     }
 page-practise-looking = { $games ->
-        [one] Тренеру осталось посмотреть { $games } вашу игру.
-        [few] Тренеру осталось посмотреть { $games } ваши игры.
-       *[many] Тренеру осталось посмотреть { $games } ваших игр.
+        [one] Тренеру осталось посмотреть { $games } вашу партию.
+        [few] Тренеру осталось посмотреть { $games } ваши партии.
+       *[many] Тренеру осталось посмотреть { $games } ваших партий.
     }
-page-practise-empty = Здесь пока нечего решать. Доиграйте игру до конца, и тренер поищет, что можно было сделать лучше.
+page-practise-empty = Здесь пока нечего решать. Доиграйте партию, и тренер поищет, что можно было сделать лучше.
 page-practise-all-done = На сегодня всё.
 page-practise-back = Назад к выбору
 page-practise-ask = Что здесь лучше всего?
@@ -43,24 +43,24 @@ page-practise-wrong = Можно лучше: потеряно { $loss }.
 page-practise-loss-points = { $loss } очка
 page-practise-loss-chances = { $loss } шанса на победу
 page-practise-chose = Ваш выбор: { $move }
-page-practise-played = В игре вы выбрали: { $move }
+page-practise-played = В партии вы выбрали: { $move }
 page-practise-again = Эта позиция вернётся { $when }.
-page-practise-known = Это вы знаете: больше не повторится.
+page-practise-known = Выучено: больше не вернётся.
 page-practise-next = Дальше
-page-practise-in-game = Посмотреть в игре
+page-practise-in-game = Посмотреть в партии
 
 ## How one plays
 
 page-scores-levels = Сколько очков выходило и как часто; отмечены средние, ваше и ботов
-page-scores-course = Последние игры: очки и очки без учёта удачи
+page-scores-course = Последние партии: очки и очки без учёта удачи
 page-scores-course-score = очки
 page-scores-course-adjusted = без учёта удачи
-page-scores-course-game = Игра { $number }
+page-scores-course-game = Партия { $number }
 page-scores-course-unseen = { $games ->
-        [one] { $games } из этих игр тренер ещё не смотрел. Он разберёт её, пока вы тренируетесь.
-        [few] { $games } из этих игр тренер ещё не смотрел. Он разберёт их, пока вы тренируетесь.
-       *[many] { $games } из этих игр тренер ещё не смотрел. Он разберёт их, пока вы тренируетесь.
+        [one] { $games } из этих партий тренер ещё не смотрел. Он разберёт её, пока вы тренируетесь.
+        [few] { $games } из этих партий тренер ещё не смотрел. Он разберёт их, пока вы тренируетесь.
+       *[many] { $games } из этих партий тренер ещё не смотрел. Он разберёт их, пока вы тренируетесь.
     }
-page-scores-loss = Упущено
+page-scores-loss = Потеряно на ошибках
 page-scores-areas-expert = Вертикальная черта — среднее у мастера.
 page-scores-area-both = { $mean }, у мастера { $expert }

@@ -3,7 +3,7 @@
 # In the bar above a table, short: there is no network at all.
 shell-line-offline = Нет сети
 # Behind "Reconnecting…": how long until the next try.
-shell-line-seconds = { $seconds } с
+shell-line-seconds = { $seconds }{ "\u00A0" }с
 shell-all-here = Все на месте
 
 shell-lost = Нет связи
@@ -16,9 +16,9 @@ shell-lost-again = Новая попытка через { $seconds ->
 shell-lost-now = Повторить
 
 shell-new-version = Вышла новая версия страницы.
-shell-part-missing = Часть страницы не загрузилась. Проверьте связь и обновите страницу: ваша игра цела.
+shell-part-missing = Часть страницы не загрузилась. Проверьте связь и обновите страницу: ваша партия сохранена.
 # Read where no script runs, one below the other in all languages.
 shell-no-script = Для игры нужен JavaScript.
 
 shell-sound = Звуки
-shell-sound-note = Тихие звуки для кубиков, отметок, вашего хода и конца игры. Выключены, пока вы их не включите.
+shell-sound-note = Тихие звуки для кубиков, отметок, вашего хода и конца партии. Выключены, пока вы их не включите.

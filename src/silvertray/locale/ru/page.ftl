@@ -30,7 +30,10 @@ page-headline = Садитесь и играйте
 page-what = Кубики и карты: в одиночку, с ботами или с друзьями по ссылке. Бесплатно и без регистрации.
 page-game-clever = { game-clever }
 page-game-twice = { game-twice }
-page-game-dobro = Dobro
+page-game-dobro = Добро
+page-alias-clever = Хитрый ход
+page-alias-twice = Дважды хитрый
+page-alias-dobro = Dobro
 page-about-clever = Бросайте и выбирайте: отметка ведёт к отметке.
 page-about-twice = Кружки, крестики и кубики, которые возвращаются.
 page-about-dobro = Побейте число картой или парой либо заберите кон.
@@ -40,7 +43,7 @@ page-size-dobro = 2–6 игроков
 page-play-now = Играть
 page-with-friends = С друзьями…
 page-starting = Начинаем…
-page-continue = Продолжить игру
+page-continue = Продолжить партию
 page-continue-all = Показать все: { $count }
 page-forget = Убрать из списка: { $game }, { $when }
 page-join = Открыть стол по ссылке
@@ -64,15 +67,15 @@ page-bot-beginner-note = Ещё учит правила: проиграть ем
 page-bot-easy = Лёгкий
 page-bot-easy-note = Играет охотно и многое упускает.
 page-bot-medium = Средний
-page-bot-medium-note = Ровня тому, кто сыграл несколько раз.
+page-bot-medium-note = Играет как тот, у кого за плечами несколько партий.
 page-bot-hard = Сильный
-page-bot-hard-note = Думает наперёд: нужен удачный день.
+page-bot-hard-note = Думает наперёд: чтобы его обыграть, нужен удачный день.
 page-bot-expert = Мастер
 page-bot-expert-note = Лучший из здешних: радуйтесь каждой победе.
 page-bot-random = Случайный
-page-bot-random-note = Делает что угодно разрешённое, не думая.
+page-bot-random-note = Делает что угодно, лишь бы по правилам.
 page-bot-greedy = Жадный
-page-bot-greedy-note = Хватает лучшее сейчас и ничего не планирует.
+page-bot-greedy-note = Берёт самое выгодное сейчас и ничего не планирует.
 page-bot-solo = Одиночка
 page-bot-solo-note = Силён, но играет так, будто других нет.
 page-bot-here = Бот…{" "}
@@ -88,7 +91,7 @@ page-pace-is = Темп ботов: { $pace }.
 page-pace-host = Сменить его может { $name }.
 page-clock = Время на ход
 page-clock-none = Без лимита
-page-clock-note = На всё между двумя бросками или доборами. Когда время вышло, ходит бот.
+page-clock-note = На всё, что делают между двумя бросками или доборами. Когда время выйдет, за игрока сходит бот.
 page-clock-mine = У вас { $time }
 page-clock-theirs = { $names }: { $time }
 page-clock-stands = Часы на паузе
@@ -97,7 +100,7 @@ page-clock-pause = Пауза
 page-clock-resume = Дальше
 page-bot-seat = Бот { $number }
 page-options = Правила и случайность
-page-create = Начать игру
+page-create = Начать партию
 page-create-invite = Создать и пригласить
 page-all-bots = Боты вместо друзей
 page-dealer = { $thing ->
@@ -108,7 +111,7 @@ page-dealer-entropy = { $thing ->
         [cards] Свежая колода
        *[dice] Честные кубики
     }
-page-dealer-entropy-note = Случайность выбирает сервер: предсказать её нельзя.
+page-dealer-entropy-note = Случайные числа даёт сервер: предсказать их нельзя.
 page-dealer-seed = { $thing ->
         [cards] Повторяемая колода
        *[dice] Повторяемые броски
@@ -121,28 +124,28 @@ page-dealer-commit = { $thing ->
         [cards] Колода с проверкой
        *[dice] Кубики с проверкой
     }
-page-dealer-commit-note = Сервер заранее фиксирует секрет, каждый игрок добавляет слово, и в конце все могут проверить, что никто ничего не подстроил.
+page-dealer-commit-note = Сервер заранее фиксирует секрет, каждый игрок добавляет своё слово, и после партии любой может проверить, что никто ничего не подстроил.
 page-dealer-table = Наши настоящие кубики
 page-dealer-table-note = Вы бросаете на своём столе и вводите, что выпало.
 page-seed = Число для повтора
 page-seed-other = Другое
 page-seed-wrong = Нужно целое число не длиннее 15 цифр.
-page-word = Ваше слово, подмешанное к случаю
-page-commitment = Обещание сервера
+page-word = Ваше слово для жеребьёвки
+page-commitment = Хеш секрета
 
 page-quoted = «{ $text }»
-option-solo_fallback = В одиночку, если кубики с подноса не подходят
+option-solo_fallback = В одиночку, если кубики с тарелки не подходят
 option-solo_fallback-on = Взять другой кубик
 option-solo_fallback-off = Ничего не брать
 option-draw = Добор карт
 option-draw-auto = Автоматически
 option-draw-classic = Вручную, можно забыть
 page-draw-time = Время на добор
-page-draw-time-note = Столько ход следующего игрока ждёт добора.
+page-draw-time-note = Столько следующий игрок ждёт, пока вы доберёте карты.
 option-rounds = Раунды
 option-rounds-3 = Три
 option-rounds-players = По одному на игрока (от 4)
-option-lead_specials = Пропуск и Разворот могут начинать кон
+option-lead_specials = Пропуск хода и Смена направления могут начинать кон
 option-lead_specials-on = Да
 option-lead_specials-off = Нет
 option-edition = Издание
@@ -153,7 +156,7 @@ option-edition-br = Бразильское
 
 page-settings = Настройки
 page-my-name = Ваше имя
-page-my-name-note = Его увидят, когда вы сядете за следующий стол.
+page-my-name-note = Его увидят за следующим столом, куда вы сядете.
 page-other-name = Другое
 page-theme = Тема
 page-theme-auto = Авто
@@ -163,7 +166,7 @@ page-motion = Анимация
 page-motion-auto = Авто
 page-motion-off = Выключена
 page-auto-roll = Бросать автоматически
-page-auto-roll-note = В ваш ход кубики падают через полмгновения. То, что выбрано до броска, тогда уже не отменить.
+page-auto-roll-note = В ваш ход кубики падают сами через полсекунды. То, что выбрано до броска, уже не отменить.
 
 ## A table
 
@@ -172,12 +175,12 @@ page-menu = Меню
 page-menu-how = { page-how }
 page-menu-log = { page-log }
 page-menu-pace = { page-pace }
-page-menu-facts = Как устроен этот стол
+page-menu-facts = Об этом столе
 page-menu-watch = Позвать зрителя
 page-menu-device = Играть на другом устройстве
 page-menu-settings = Настройки
 page-menu-leave = Встать из-за стола
-page-log = Что уже было
+page-log = Журнал партии
 page-log-empty = Пока ничего не было.
 page-meanwhile-more = { $count ->
         [one] и ещё { $count } ход
@@ -186,8 +189,8 @@ page-meanwhile-more = { $count ->
     }
 page-meanwhile-since = С вашего последнего хода
 page-meanwhile-last = Последние ходы
-page-meanwhile-none = Здесь будут ходы остальных.
-page-facts = Как устроен этот стол
+page-meanwhile-none = Здесь появятся ходы остальных.
+page-facts = Об этом столе
 page-rated-game = Рейтинговая
 page-round = Раунд { $round }/{ $rounds }
 page-line-connecting = Соединяем…
@@ -204,7 +207,7 @@ page-seat-stand-in = нет за столом, играет бот
 page-seat-here = за столом
 page-replaced = Нет за столом, играет бот: { $names }
 page-away = Нет за столом: { $names }
-page-away-bot = · через { $time } сыграет бот
+page-away-bot = · через { $time } сходит бот
 page-waiting-for = { $count ->
         [0] Все на месте
         [one] Не хватает { $count } игрока
@@ -217,14 +220,14 @@ page-sit-here = Сесть сюда{" "}
 page-invited = Вас зовут играть
 page-invited-by = { $name } зовёт вас играть
 page-not-invited = Вы смотрите. Чтобы занять место, попросите ссылку с приглашением.
-page-watching-soon = Вы смотрите. Игра вот-вот начнётся.
-page-watching = Вы наблюдаете за игрой.
+page-watching-soon = Вы смотрите. Партия вот-вот начнётся.
+page-watching = Вы наблюдаете за партией.
 page-watching-full = Все места заняты, поэтому вы смотрите.
 page-invite = Позвать друзей
 page-invite-link = По этой ссылке можно сесть за стол
 page-invite-title = Сыграем? { $game }
 page-watch-link = По этой ссылке можно смотреть
-page-watch-title = Посмотрите нашу игру: { $game }
+page-watch-title = Посмотрите нашу партию: { $game }
 page-device-link = Ссылка на ваше место
 page-device-note = Откройте эту ссылку на другом устройстве и продолжайте там. Никому её не давайте: у кого ссылка, тот играет за вас.
 page-qr = Та же ссылка QR-кодом
@@ -236,25 +239,25 @@ page-leave = Встать из-за стола
 page-leave-lobby-note = Ваше место освободится для других.
 page-leave-game-note = За вас продолжит бот. По своей ссылке вы можете вернуться.
 page-again = Сыграть ещё
-page-rematch-ready = Следующая игра готова.
+page-rematch-ready = Следующая партия готова.
 page-rematch-join = Играть
 page-table-gone = Этот стол показать нельзя
 
 ## When something is wrong
 
 page-lost = Здесь ничего нет
-page-lost-note = Адрес никуда не ведёт. Возможно, ссылка обрезана: скопируйте её ещё раз.
+page-lost-note = Возможно, ссылка обрезана: скопируйте её ещё раз целиком.
 page-trouble = Не получилось
 page-try-again = Ещё раз
 page-outdated = Вышла новая версия
-page-outdated-note = Пока вы были здесь, Silvertray обновился. Перезагрузите страницу и играйте дальше: ваша игра цела.
+page-outdated-note = Пока вы были здесь, Silvertray обновился. Обновите страницу и играйте дальше: ваша партия сохранена.
 page-reload = Обновить
 page-error-offline = сервер не отвечает: проверьте связь и попробуйте ещё раз
 page-error-server-trouble = сервер не смог этого сделать: попробуйте чуть позже
-page-error-no-push-service = служба уведомлений вашего браузера не дала адреса: попробуйте позже или в другом браузере
+page-error-no-push-service = браузер не смог подключиться к службе уведомлений: попробуйте позже или в другом браузере
 page-error-no-such-page = такой игры нет: выберите на главной странице
 page-error-file-too-large = в этом файле больше { $size } МБ: откройте файл, где партий меньше
-page-error-other = это невозможно ({ $code })
+page-error-other = не получилось ({ $code })
 
 ## The log. $me is “yes” where the line is about the reader.
 
@@ -271,14 +274,14 @@ event-bot = { $me ->
        *[no] { $name } занимает
     } место
 event-away = { $me ->
-        [yes] Вас нет
-       *[no] { $name }: нет
-    } за столом, играет бот
+        [yes] Вы
+       *[no] { $name }
+    } не за столом, играет бот
 event-back = { $me ->
         [yes] Вы снова
        *[no] { $name } снова
     } за столом
-event-start = Игра начинается
+event-start = Партия начинается
 event-undo = { $me ->
         [yes] Вы отменяете
        *[no] { $name } отменяет
@@ -291,21 +294,21 @@ event-late = { $me ->
        *[no] { $name }: время
     } вышло, этот ход делает бот
 event-pause = { $me ->
-        [yes] Вы останавливаете
-       *[no] { $name } останавливает
-    } часы
+        [yes] Вы ставите
+       *[no] { $name } ставит
+    } часы на паузу
 event-resume = { $me ->
-        [yes] Вы пускаете
-       *[no] { $name } пускает
-    } часы дальше
-event-rematch = Игра продолжается за новым столом
+        [yes] Вы снова пускаете
+       *[no] { $name } снова пускает
+    } часы
+event-rematch = Следующая партия идёт за новым столом
 event-first = { $me ->
         [yes] Вы начинаете
        *[no] { $name } начинает
     }
 event-roll = Выпало: { $dice }
 event-die = { $die } { $face }
-event-tray = Жребием на поднос: { $dice }
+event-tray = По жребию на тарелку: { $dice }
 event-pick = { $me ->
         [yes] Вы берёте
        *[no] { $name } берёт
@@ -317,25 +320,25 @@ event-pick-as = { $me ->
 event-pick-row = { $me ->
         [yes] Вы берёте
        *[no] { $name } берёт
-    } { $die } как { $area }, ряд { $row }
+    } { $die } как { $area } для { $row_gen } ряда
 event-extra = { $me ->
-        [yes] Вы берёте
-       *[no] { $name } берёт
-    } доп. кубик: { $die }
+        [yes] Вы дополнительно берёте
+       *[no] { $name } дополнительно берёт
+    } { $die }
 event-extra-as = { $me ->
-        [yes] Вы берёте
-       *[no] { $name } берёт
-    } доп. кубик: { $die } как { $area }
+        [yes] Вы дополнительно берёте
+       *[no] { $name } дополнительно берёт
+    } { $die } как { $area }
 event-extra-row = { $me ->
-        [yes] Вы берёте
-       *[no] { $name } берёт
-    } доп. кубик: { $die } как { $area }, ряд { $row }
+        [yes] Вы дополнительно берёте
+       *[no] { $name } дополнительно берёт
+    } { $die } как { $area } для { $row_gen } ряда
 # A move with all that came of it: “Anna picks green 5 and crosses the next green cell; reward: fox; to the tray: blue 2”
 event-pick-and = { event-pick }
 event-extra-and = { $me ->
-        [yes] Вы берёте
-       *[no] { $name } берёт
-    } доп. кубик { $die }
+        [yes] Вы дополнительно берёте
+       *[no] { $name } дополнительно берёт
+    } { $die }
 event-bonus-and = { $me ->
         [yes] Вы берёте
        *[no] { $name } берёт
@@ -352,11 +355,11 @@ event-mark-cross = { $me ->
 event-mark-in-row = { $me ->
         [yes] зачёркиваете
        *[no] зачёркивает
-    } { $area }{ "\u00A0" }{ $label }, ряд { $row }
+    } { $area }{ "\u00A0" }{ $label } в { $row_prep } ряду
 event-mark-next = { $me ->
         [yes] зачёркиваете
        *[no] зачёркивает
-    } следующую клетку ({ $area })
+    } следующую клетку { $area_gen }
 event-mark-number = { $me ->
         [yes] пишете
        *[no] пишет
@@ -366,7 +369,7 @@ event-mark-times = { $me ->
        *[no] пишет
     }{ "\u00A0" }{ $number }{ "\u00A0" }{ $label } в { $area }
 event-earning = , бонус: { $rewards }
-event-sending = ; на поднос: { $dice }
+event-sending = ; на тарелку: { $dice }
 event-bonus = { $me ->
         [yes] Вы берёте
        *[no] { $name } берёт
@@ -374,11 +377,11 @@ event-bonus = { $me ->
 event-cross = { $me ->
         [yes] Вы ставите
        *[no] { $name } ставит
-    } ещё крестик в серебряный: { $what }
+    } ещё крестик в серебряном: { $what }
 event-return = { $me ->
         [yes] Вы возвращаете
        *[no] { $name } возвращает
-    } { $die } с подноса
+    } { $die } с тарелки
 event-reroll = { $me ->
         [yes] Вы перебрасываете
        *[no] { $name } перебрасывает
@@ -403,14 +406,14 @@ event-draw-hidden = Добор карт
 event-draw-own = Ваш добор: { $cards }
 event-card-joker = Джокер
 event-card-joker-as = Джокер за { $number }
-event-card-skip = Пропуск
-event-card-reverse = Разворот
+event-card-skip = Пропуск хода
+event-card-reverse = Смена направления
 
 ## Open tables
 
 page-open = Открытые столы
-page-open-none = Сейчас никто не ждёт. Создайте стол с друзьями и покажите его всем.
-page-open-running = Игры, которые можно смотреть
+page-open-none = Открытых столов нет. Создайте стол с друзьями и покажите его всем.
+page-open-running = Партии, которые можно смотреть
 page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
         [one] { $free } место свободно
@@ -426,8 +429,8 @@ page-open-sit = Сесть
 page-open-watch = Смотреть
 page-listed = Показать среди открытых столов
 page-listed-note = Тогда любой сможет сесть за стол или смотреть без ссылки.
-page-listed-here = Этот стол открыт: любой может его найти и сесть.
-event-end = Игра окончена
+page-listed-here = Этот стол открыт: любой может найти его и сесть.
+event-end = Партия окончена
 
 ## Phrases
 
@@ -454,8 +457,8 @@ event-say = { $me ->
 
 page-turn-title = Ваш ход
 page-turn-notice = { $game }: вас ждут за столом.
-page-turn-tell = Сообщать о моём ходе
-page-turn-tell-note = Браузер скажет, когда вас ждут за столом, а вас там нет. Он назовёт игру и больше ничего.
-page-turn-tell-insecure = Это адрес по простому http, там браузеры не сообщают ничего. Откройте сайт по https.
-page-turn-tell-missing = Этот браузер ничего не может сообщить, пока страница закрыта.
-page-turn-tell-forbidden = Браузер не разрешает: вы уже ответили «нет». Это можно изменить в его настройках для этого сайта.
+page-turn-tell = Уведомлять о моём ходе
+page-turn-tell-note = Браузер пришлёт уведомление, когда вас ждут за столом, а вас там нет. В нём будет только название игры.
+page-turn-tell-insecure = Чтобы получать уведомления, откройте сайт по https.
+page-turn-tell-missing = Этот браузер не умеет присылать уведомления, пока страница закрыта.
+page-turn-tell-forbidden = Уведомления для этого сайта запрещены. Разрешить их можно в настройках браузера.

@@ -5,7 +5,7 @@ replay-ok = { $file }: { $matches ->
         [few] { $matches } partije se slažu sa svojim zapisima
        *[other] { $matches } partija se slaže sa svojim zapisima
     }
-verify-ok = { $file }: obećane kockice ima { $verified } od { $matches ->
+verify-ok = { $file }: unapred određene kockice ima { $verified } od { $matches ->
         [one] { $matches } partije
         [few] { $matches } partije
        *[other] { $matches } partija
@@ -14,12 +14,17 @@ verify-nothing = { $file }: nema šta da se proveri
 
 ## The table of a simulation
 
-report-title = { $game }: partija { $games }, seed { $seed }, { $speed } partija/s, { $build ->
-        [compiled] prevedeno
-       *[other] neprevedeno
+report-title = { $game }: { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }, seed { $seed }, { $speed } partija/s, { $build ->
+        [compiled] kompajlirano
+       *[other] nije kompajlirano
     }
+percent = { $value }{ "\u00A0" }%
 report-mean = prosek
-report-levels = 10 · 50 · 90 %
+report-levels = 10 · 50 · 90{ "\u00A0" }%
 report-foxes = lisice
 report-wins = pobede
 
@@ -29,19 +34,23 @@ tournament-title = { $game }: { $players ->
         [one] { $players } igrač
         [few] { $players } igrača
        *[other] { $players } igrača
-    }, partija: { $games }, { $deals ->
+    }, { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }, { $deals ->
         [one] { $deals } izvlačenje
         [few] { $deals } izvlačenja
        *[other] { $deals } izvlačenja
     }, seed { $seed }, { $speed } partija/s
 tournament-bot = bot
 tournament-rating = rejting
-tournament-interval = 95 %
+tournament-interval = 95{ "\u00A0" }%
 tournament-wins = pobede
 tournament-points = poeni
 tournament-duels = pobede protiv
 tournament-line-up = sastav
-tournament-few-deals = Ako je izvlačenja manje od { $least }, greške i intervali su samo grubi; jedno izvlačenje o njima ne govori ništa.
+tournament-few-deals = Ako je izvlačenja manje od { $least }, greške i intervali su samo grubi. Jedno izvlačenje o njima ne govori ništa.
 tournament-unsettled = Neki botovi su dobili sve dvoboje sa ostalima: rejting kaže ko je jači, ali ne i koliko.
 picture-title = { $game }, { $players ->
         [one] { $players } igrač
@@ -52,7 +61,7 @@ picture-title = { $game }, { $players ->
         [few] { $deals } izvlačenja
        *[other] { $deals } izvlačenja
     }
-picture-scale = rejting, u proseku 1500, sa intervalom od 95 %
+picture-scale = rejting, u proseku 1500, sa intervalom od 95{ "\u00A0" }%
 
 ## Training
 
@@ -63,13 +72,13 @@ train-begins = { $recipe }, seed { $seed }: { $games ->
 train-far = { $time } · partija: { $games }, { $speed }/s · greška { $error }
 train-well = provera { $mean } ± { $se }
 train-done = { $file }: { $mean } ± { $se } poena, proverenih partija: { $games }, naučenih partija: { $learnt }
-train-stopped = Trening je zaustavljen; ista komanda ga nastavlja.
+train-stopped = Obuka je zaustavljena. Ista komanda je nastavlja.
 curve-title = { $recipe }: na kraju { $mean } ± { $se } poena
 curve-scale = poeni u proveri (± 2 standardne greške) posle toliko hiljada partija
 
 ## Data sets
 
-dataset-done = { $file }: odluka — { $choices }, partija — { $games }; opis podataka je pored
+dataset-done = { $file }: odluke { $choices }, partije { $games }; opis podataka je pored
 
 ## The server
 
@@ -139,17 +148,17 @@ review-title = { $game }, { $players ->
         [few] { $players } igrača
        *[other] { $players } igrača
     }: { $name }, { $score } (red { $line })
-review-lost = Izgubljeno odlukama: { $loss }. Greške: { $errors }, odluke: { $choices }.
+review-lost = Izgubljeno greškama: { $loss }. Greške: { $errors }, odluke: { $choices }.
 review-chance-lost = Šansa za pobedu izgubljena odlukama: { $lost }.
 review-chance-luck = Šansa za pobedu od sreće: { $luck }.
 review-identity = { $identity }
 review-adjusted = Bez sreće: { $adjusted }. Od 100 partija, manje sreće bi imalo { $percentile }.
 review-rolls = Najviše sreće: { $best }. Najmanje sreće: { $worst }.
 review-roll = runda { $round }, { $roll } ({ $luck })
-review-accuracy = Tačnost: { $accuracy } % · { $marks }
+review-accuracy = Tačnost: { $accuracy }{ "\u00A0" }% · { $marks }
 review-start = početak
 review-luck = sreća
-review-loss = gubici
+review-loss = greške
 review-others = drugi
 review-model = model
 review-score = rezultat

@@ -6,10 +6,10 @@ reason-told = { $text } (+{ NUMBER($worth, minimumFractionDigits: 1) })
 
 ## Dice
 
-reason-tray = Za sledeće bacanje, a ne na tanjir: { $dice }
-reason-joker = Bela, džoker, ostaje za sledeće bacanje
-reason-another-roll = Ostaje nešto za još jedno bacanje: { $dice }
-reason-returned = U sledećem bacanju najviše vredi: { $dice }
+reason-tray = Za sledeće bacanje, a ne na tanjir, ide { $dice }
+reason-joker = Bela ostaje kao džoker za sledeće bacanje
+reason-another-roll = Za još jedno bacanje ostaje { $dice }
+reason-returned = U sledećem bacanju najviše vredi { $dice }
 reason-reroll = Novo bacanje obećava više od ovog izbora, čak i po cenu ponovnog bacanja
 reason-good-roll = Ovo bacanje je bolje od prosečnog
 reason-others = Drugima ostaje u proseku { $points ->
@@ -20,14 +20,14 @@ reason-others = Drugima ostaje u proseku { $points ->
 
 ## Actions
 
-reason-keep = Ostaje za kasnije: { $reward }
-reason-extra = Za dodatnu kockicu ostaje nešto dobro: { $dice }
+reason-keep = Za kasnije ostaje { $reward }
+reason-extra = Kao dodatna kockica dobro dolazi { $dice }
 reason-last = Dodatne kockice koje ostanu na kraju ne vrede ništa
 
 ## Rewards
 
-reason-reward = Donosi: { $reward }
-reason-chain = Pokreće lanac: { $reward }
+reason-reward = Donosi { $reward_acc }
+reason-chain = Pokreće lanac i donosi { $reward_acc }
 reason-crosses = Usput još { $count ->
         [one] { $count } krstić
         [few] { $count } krstića
@@ -37,7 +37,7 @@ reason-near = Još { $cells ->
         [one] { $cells } polje
         [few] { $cells } polja
        *[other] { $cells } polja
-    } i stiže: { $reward }
+    } i stiže { $reward }
 reason-near-points = Još { $cells ->
         [one] { $cells } polje
         [few] { $cells } polja
@@ -47,8 +47,8 @@ reason-near-points = Još { $cells ->
         [few] { $points } poena
        *[other] { $points } poena
     }
-reason-missed = { $number } je premalo za bonus tog polja: { $reward }
-reason-waits = Neće pobeći: { $reward }
+reason-missed = Za { $reward_acc } na tom polju { $number } je premalo
+reason-waits = Neće pobeći { $reward }
 reason-waits-points = { $points ->
         [one] Drugi { $points } poen neće pobeći
         [few] Druga { $points } poena neće pobeći
@@ -57,13 +57,13 @@ reason-waits-points = { $points ->
 
 ## Numbers
 
-reason-high = { $area }: veliki broj, { $written }
-reason-low = { $area }: { $number } je ovde malo
-reason-six = { $area }: 6 donosi najviše, i posle nje može bilo koji broj
-reason-room = { $area }: posle { $number } može još mnogo brojeva
-reason-no-room = { $area }: posle { $number } može malo brojeva
-reason-low-second = { $area }: od para se oduzima samo { $written }
-reason-high-second = { $area }: od para bi se oduzelo { $written }
+reason-high = U { $area_acc } ide veliki broj, { $written }
+reason-low = Za { $area_acc } je { $number } malo
+reason-six = Šestica u { $area_loc } donosi najviše, a posle nje može bilo koji broj
+reason-room = Posle { $number } u { $area_acc } može još mnogo brojeva
+reason-no-room = Posle { $number } u { $area_acc } može malo brojeva
+reason-low-second = U { $area_loc } se od para oduzima samo { $written }
+reason-high-second = U { $area_loc } bi se od para oduzelo { $written }
 
 ## Marks
 
@@ -77,11 +77,11 @@ reason-fox = { $foxes ->
         [one] { $foxes } lisica računa
         [few] { $foxes } lisice računaju
        *[other] { $foxes } lisica računa
-    } najslabiju oblast, a poeni trebaju ovde: { $area }
-reason-rare = Ovo polje retko odgovara: { $percent } % bacanja
-reason-growing = { $area }: svako sledeće polje vredi više
-reason-lone = { $area }: jedan jedini krstić malo vredi
-reason-pass = Odbijanje propušta jedno polje: { $area }
-reason-spoils = Bolje ništa nego to polje: { $area }
-reason-cell = { $area }: ovo polje obećava više
+    } najslabiju oblast, a poeni trebaju u { $area_loc }
+reason-rare = Ovo polje retko odgovara, u { $percent }{ "\u00A0" }% bacanja
+reason-growing = U { $area_loc } svako sledeće polje vredi više
+reason-lone = Jedan jedini krstić u { $area_loc } malo vredi
+reason-pass = Odbijanje propušta jedno polje u { $area_loc }
+reason-spoils = Bolje ništa nego to polje u { $area_loc }
+reason-cell = Ovo polje u { $area_loc } obećava više
 reason-area = { $area } ovde obećava više nego { $other }

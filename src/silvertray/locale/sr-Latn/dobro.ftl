@@ -3,45 +3,52 @@
 game-dobro = Dobro
 
 card-J = džoker
-card-S = preskok
-card-R = zaokret
+    .acc = džokera
+card-S = preskakanje
+    .acc = preskakanje
+card-R = promena smera
+    .acc = promenu smera
 
 ## Plays, and what they do to the good number
 
 pair = par { $number }
+    .acc = par { $number }
 joker-alone = džoker kao { $number }
+    .acc = džokera kao { $number }
 joker-with = džoker uz { $number }
+    .acc = džokera uz { $number }
 joker-two = dva džokera kao { $number }
+    .acc = dva džokera kao { $number }
 effect-none = još nema dobrog broja
 effect-stays = ostaje { $good }
 effect-doubled = duplira se na { $good }
 effect-number = dobar{ "\u00A0" }broj{ "\u00A0" }{ $good }
-good-none = još ga nema: može bilo koja karta ili par
-good-special-led = otvoreno: { $play }. Još ga nema, može bilo šta
-good-stays = { $play }: ostaje { $good }
-good-doubled = { $play } na { $before }: duplira se na { $good }
-good-pair = { $play }: { $good }
-good-higher = { $play } na { $before }: više
-good-led = otvoreno: { $play }
+good-none = još ga nema, može bilo koja karta ili par
+good-special-led = { $play } otvara štih, još ga nema, može bilo šta
+good-stays = { $play }, ostaje { $good }
+good-doubled = { $play } na { $before }, duplira se na { $good }
+good-pair = { $play } vredi { $good }
+good-higher = { $play } na { $before }, više
+good-led = { $play } otvara štih
 
 ## What is asked
 
 ask-lead = Otvori bilo kojom kartom ili parom:
-ask-lead-on = Igraj bilo koju kartu ili par, ili uzmi:
-ask-reach = Dostigni bar { $good }, ili uzmi:
+ask-lead-on = Igraj bilo koju kartu ili par ili uzmi:
+ask-reach = Dostigni bar { $good } ili uzmi:
 ask-special = Nijedan tvoj broj ne dostiže { $good }:
 ask-take = Ništa u ruci ne dostiže { $good }:
 ask-joker = Koji broj želiš?
 ask-draw-now = Treba još da vučeš (D-52):
-choose-play = igraj { $play }: { $effect }
-choose-reverse = igraj { $play }: { $effect }, smer se menja
+choose-play = igraj { $play_acc }, { $effect }
+choose-reverse = igraj { $play_acc }, { $effect }, smer se menja
 choose-take = uzmi štih ({ $count ->
         [one] { $count } karta
         [few] { $count } karte
        *[other] { $count } karata
     }), pa otvori novi
 choose-draw = vuci do pune ruke
-choose-leave = ne vuci, uz rizik karte Zaboravko
+choose-leave = ne vuci i rizikuj kartu Zaboravko
 choose-back = izaberi druge karte
 choose-group-1 = džoker sam, kao broj po izboru
 choose-group-2 = dva džokera, kao broj po izboru
@@ -157,12 +164,12 @@ end-shared-victory = Pobeda se deli (D-81).
 ## Help
 
 help-choice = broj: izaberi tu mogućnost. Kad se traži broj za džokera, ukucaj taj broj
-help-typed = ili: play 7, 7 7, J 7, J=11, J J=5, S (preskok), R (zaokret), take, draw
+help-typed = ili: play 7, 7 7, J 7, J=11, J J=5, S (preskakanje), R (smer), take, draw
 help-cards-undo = { $key }: vrati uzimanje dok ništa nije otvoreno; viđeno ostaje viđeno
 help-dobro-good = D-22, D-23  Dostigni dobar broj. Veći je novi, isti ga duplira.
 help-dobro-pair = D-21, D-32  Dve karte istog broja vrede kao njihov zbir.
 help-dobro-joker = D-33 do D-35  Džoker: sam od 2 do 12, uz kartu njen par, dva kao par.
-help-dobro-skip = D-36, D-37  Preskok i zaokret idu sami, uvek; dobar broj ostaje.
+help-dobro-skip = D-36, D-37  Preskakanje i promena smera igraju se uvek, same; broj ostaje.
 help-dobro-take = D-40 do D-42  Uvek smeš da uzmeš štih; onda otvaraš novi.
 help-dobro-draw = D-44  Na kraju poteza ruka se dopunjava dok ima karata u špilu.
 help-dobro-round = D-60  Runda se završava čim neko ostane bez karata.

@@ -3,42 +3,87 @@
 game-clever = Ganz schön clever
 game-twice = Doppelt so clever
 
-# Colours are feminine: they name dice (kockica) and areas (oblast).
+# Colours are feminine, as dice (kockica) and areas (oblast) are. Forms: acc uzmi žutu; loc u žutoj; masc žuti X, žuti red;
+# ins uzmi žutom, which is also u žutom redu.
 colour-white = bela
+    .acc = belu
+    .loc = beloj
+    .masc = beli
+    .ins = belom
 colour-black = crna
+    .acc = crnu
+    .loc = crnoj
+    .masc = crni
+    .ins = crnom
 colour-yellow = žuta
+    .acc = žutu
+    .loc = žutoj
+    .masc = žuti
+    .ins = žutom
 colour-blue = plava
+    .acc = plavu
+    .loc = plavoj
+    .masc = plavi
+    .ins = plavom
 colour-green = zelena
+    .acc = zelenu
+    .loc = zelenoj
+    .masc = zeleni
+    .ins = zelenom
 colour-orange = narandžasta
+    .acc = narandžastu
+    .loc = narandžastoj
+    .masc = narandžasti
+    .ins = narandžastom
 colour-purple = ljubičasta
+    .acc = ljubičastu
+    .loc = ljubičastoj
+    .masc = ljubičasti
+    .ins = ljubičastom
 colour-silver = srebrna
+    .acc = srebrnu
+    .loc = srebrnoj
+    .masc = srebrni
+    .ins = srebrnom
 colour-pink = roze
+    .acc = roze
+    .loc = roze
+    .masc = roze
+    .ins = roze
 
 # One letter a colour: it stands on the dice, so that they read without colour.
 letter-white = B
 letter-black = { "" }
 letter-yellow = Ž
 letter-blue = P
-letter-green = Z
+letter-green = E
 letter-orange = N
 letter-purple = U
 letter-silver = S
 letter-pink = R
 
 reward-reroll = ponovno bacanje
+    .acc = ponovno bacanje
 reward-return = povratak
+    .acc = povratak
 reward-extra = dodatna kockica
+    .acc = dodatnu kockicu
 reward-fox = lisica
-reward-x = { $colour } X
+    .acc = lisicu
+reward-x = { $colour_masc } X
+    .acc = { $colour_masc } X
 reward-n = { $colour } { $number }
-reward-any = { $colour } ?
-reward-black = crna X ili 6
+    .acc = { $colour_acc } { $number }
+reward-any = { $colour_masc } ?
+    .acc = { $colour_masc } ?
+reward-black = crni X ili crna 6
+    .acc = crni X ili crnu 6
 
 # Rewards as they are printed on the sheet: at most four characters, and nothing that looks like points.
 sign-reroll = ↻
 sign-return = ←K
 sign-extra = +K
-sign-fox = lis
+sign-fox = lija
 sign-x = X{ $letter }
 sign-n = { $number }{ $letter }
 sign-any = ?{ $letter }

@@ -2,8 +2,8 @@
 
 command-about = Otvoreni sto za igre kockicama i kartama.
 version-and-build = silvertray { $version } ({ $build ->
-        [compiled] prevedeno
-       *[other] neprevedeno: ista pravila, samo sporije
+        [compiled] kompajlirano
+       *[other] nije kompajlirano: ista pravila, samo sporije
     })
 command-usage = poziv:
 command-arguments = argumenti
@@ -16,7 +16,7 @@ command-lang = jezik reči, na primer ru (inače kao na sistemu)
 
 command-refused = { $prog }: { $why }; pomoć: `{ $prog } --help`
 command-wrong-missing = nedostaje: { $arguments }
-command-wrong-unknown = ovo ovde ništa ne znači: { $arguments }
+command-wrong-unknown = nepoznato: { $arguments }
 command-wrong-empty = { $argument }: nedostaje vrednost
 command-wrong-filled = { $argument }: ne ide vrednost, a navedeno je { $value }
 command-wrong-number = { $argument }: { $value } nije takav broj
@@ -26,7 +26,7 @@ command-wrong-short = { $argument } može biti više toga: { $arguments }
 
 ## The commands
 
-command-serve = posluži stranicu na kojoj se igra
+command-serve = pokreni server sa stranicom za igru
 command-tidy = ukloni stolove napuštene pre kraja
 command-audit = ponovi svaki sto iz baze servera i kaži šta odstupa
 command-export = upiši sve stolove iz baze servera u datoteku
@@ -34,20 +34,20 @@ command-import = unesi stolove ili završene partije iz datoteke u bazu servera
 command-play = igraj u terminalu
 command-simulate = pusti botove da odigraju mnogo partija
 command-tournament = oceni botove po partijama sa istim kockicama i kartama za sve
-command-train = obuči mrežu za igru kockicama, ili nastavi sa tim
-command-analyse = kaži koliko je vredela svaka odluka u partiji, a šta je bila sreća
+command-train = obuči mrežu za igru kockicama ili nastavi obuku
+command-analyse = pokaži koliko je vredela svaka odluka u partiji, a šta je bila sreća
 command-dataset = upiši svaku odluku iz mnogih partija botova u Parquet datoteku
 command-gauge = utvrdi koliko greše trenerove cene, da bi se ispravile
 command-puzzles = nađi u partijama botova pozicije u kojima je jedna mogućnost jasno najbolja
 command-replay = proveri da svaki rezultat u datoteci partija sledi iz zapisa
-command-verify = proveri obećane kockice u datoteci partija
+command-verify = proveri unapred određene kockice u datoteci partija
 
 ## Options of several commands
 
 command-any-game = jedna od: { $games }
 command-any-dice-game = clever ili twice
 command-any-players = mesta za stolom (inače najmanje što igra dozvoljava)
-command-any-bots = jedno ime za sva mesta, ili po jedno za svako: hard,medium
+command-any-bots = jedno ime za sva mesta ili po jedno za svako: hard,medium
 command-any-games = koliko partija (inače 1000)
 command-any-seed = isti broj daje iste partije
 command-any-option = na primer solo_fallback=off
@@ -62,7 +62,7 @@ command-play-players = mesta za stolom, sa botovima (inače 1 + botovi)
 command-play-bots = botovi za poslednja mesta, na primer medium,hard
 command-play-seed = iste kockice ili karte za sve sa tim brojem
 command-play-table-dice = bacaj prave kockice i ukucaj šta pokazuju
-command-play-fair = slučaj koji se posle partije može proveriti
+command-play-fair = izvlačenje koje se posle partije može proveriti
 command-play-resume = prikaži sačuvane partije i nastavi jednu
 command-play-plain = rečenice bez boja i okvira, za čitače ekrana
 command-simulate-log = upiši svaku partiju u ovu datoteku
@@ -70,7 +70,7 @@ command-tournament-bots = dva ili više, na primer expert,medium,greedy
 command-tournament-players = mesta za stolom (inače 2; 1 poredi solo partije)
 command-tournament-games = bar toliko, jer svako izvlačenje igraju svi
 command-tournament-plot = nacrtaj rejting u ovu datoteku
-command-train-recipe = ime kao clever-table, ili file.toml (inače GAME-solo)
+command-train-recipe = ime kao clever-table ili file.toml (inače GAME-solo)
 command-train-hours = koliko sati, bez pauza (inače po receptu)
 command-train-games = umesto toga broj partija; isti broj daje istu mrežu
 command-train-jobs = koliko procesa igra istovremeno (inače 2)
@@ -91,12 +91,12 @@ command-gauge-out = kuda ide (inače GAME-solo.jsonl ili GAME-table.jsonl)
 command-puzzles-games = koliko partija se pregleda (inače 200)
 command-puzzles-seed = isti broj daje iste zagonetke
 command-puzzles-out = kuda idu (inače GAME.jsonl)
-command-serve-host = adresa na kojoj se sluša (inače 127.0.0.1; 0.0.0.0 pušta telefone)
+command-serve-host = adresa na kojoj server sluša (inače 127.0.0.1; 0.0.0.0 za telefone)
 command-serve-port = port na kojem se sluša (inače 8000)
 command-serve-database = gde se čuvaju partije, na primer sqlite:///tables.db ili postgresql://user@host/name
-command-serve-workers = koliko procesa zajedno služi stolove (inače 1)
-command-serve-redis = kako čuju jedni za druge, na primer redis://localhost
+command-serve-workers = koliko procesa zajedno opslužuje stolove (inače 1)
+command-serve-redis = preko čega se procesi čuju, na primer redis://localhost
 command-serve-open = otvori stranicu, gde ima ekrana
 command-tidy-days = toliko dana nedirnuti (inače 90)
-command-audit-json = ispiši JSON objekat za svaki koji odstupa, i jedan na kraju
+command-audit-json = ispiši JSON objekat za svaki sto koji odstupa i jedan na kraju
 command-export-finished = datoteke završenih partija, bez tajni

@@ -20,7 +20,7 @@ lesson-twice-circle-done = Krugovi nose bonuse, krstići poene. Tvoja tri izbora
 lesson-twice-pair = Drugi bi sada uzeli po jednu kockicu sa tvog tanjira. Solo uzimaš jednu od tri najmanje: zelena 1 je prava.
 lesson-twice-pair-done = Par vredi 10 − 2 = 8, a polje ti je donelo ponovno bacanje.
 
-lesson-twice-sum = Plava računa plavu i belu zajedno: 6 + 4. Uzmi belu kockicu kao plavu: pokazuje manje, pa tera manje kockica.
+lesson-twice-sum = Plava računa plavu i belu zajedno: 6 + 4. Uzmi belu kockicu kao plavu: pokazuje manje, pa na tanjir šalje manje kockica.
 lesson-twice-sum-done = Upisano je 10. Od sada nijedan broj u plavoj ne sme biti veći od prethodnog.
 
 lesson-twice-fall = Plava 5 i tvoja bela 4 daju 9. Izaberi plavu kockicu.
@@ -32,13 +32,13 @@ lesson-twice-return-done = Žuta učestvuje u sledećem bacanju, kao i svaka dru
 lesson-twice-cross = Žuta 3, a gornja trojka već ima krug. Sada je precrtaj.
 lesson-twice-cross-done = Što više žutih polja precrtaš, to brže rastu poeni.
 
-lesson-twice-extra = Runda 2 je donela dodatnu kockicu: bilo koja od šest još jednom. Belom upiši 5 + 4 u plavu.
+lesson-twice-extra = Runda 2 je donela dodatnu kockicu: još jednom bilo koja od šest. Belom upiši 5 + 4 u plavu.
 lesson-twice-extra-done = Isti broj još jednom je u redu. Polje je donelo žuti upitnik.
 
 lesson-twice-any = On važi kao broj koji želiš. Zaokruži 6 u žutoj.
 lesson-twice-any-done = Time je gornji red pun, a on donosi plavi upitnik.
 
 lesson-twice-chain = Jedno polje donosi sledeće. Upiši još jednu 9 u plavu.
-lesson-twice-chain-done = Pokretati takve lance, to je ova igra.
+lesson-twice-chain-done = Jedno polje donosi sledeće. U tim lancima je čar ove igre.
 
 lesson-twice-end = To je sve. Još jedan savet: svaka lisica vredi koliko tvoja najslabija oblast, zato nijednu ne zapostavljaj.

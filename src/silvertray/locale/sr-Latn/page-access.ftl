@@ -19,7 +19,7 @@ access-place = { $place }. { $name }: { $points ->
 ## Typed commands
 
 access-commands = Komande
-access-commands-menu = Kucaj komande
+access-commands-menu = Komande tastaturom
 access-field = Ukucaj komandu
 access-field-note = Na primer: baci, vrati, poeni, help
 access-go = Izvrši
@@ -28,7 +28,7 @@ access-done = { $text }: gotovo.
 access-action = { $way }: { $cell }
 access-roll = baci kockice
 access-word-moves = šta sada može
-access-word-look = kockice, ili tvoja ruka
+access-word-look = kockice ili tvoja ruka
 access-word-score = poeni svih igrača
 access-word-undo = vrati svoj poslednji korak
 access-word-help = šta može da se ukuca

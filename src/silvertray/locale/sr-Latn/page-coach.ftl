@@ -2,11 +2,11 @@
 
 ## Saveti
 coach-allowed = Saveti trenera
-coach-allowed-note = Ko bira, sme da pita. U partijama za rejting ih nema.
+coach-allowed-note = Dok biraš, možeš da pitaš trenera. U partijama za rejting saveta nema.
 coach-hint = Savet
 coach-more = Reci mi još
 coach-close = Zatvori savet
-coach-area = Pogledaj ovde: { $area }
+coach-area = Pogledaj { $area_acc }
 coach-deed-pass = Ništa ne upisuj
 coach-deed-reroll = Baci ponovo
 coach-deed-return = Vrati kockicu
@@ -51,8 +51,8 @@ coach-next-mistake = Sledeća greška
 coach-figure-accuracy = tačnost
 coach-figure-adjusted = poena bez sreće
 coach-figure-lost = { $unit ->
-        [points] poena izgubljeno izborom
-       *[chances] izgubljeno izborom
+        [points] poena izgubljeno greškama
+       *[chances] izgubljeno greškama
     }
 coach-figure-chance = procentnih poena šanse izgubljeno, ukupno
 coach-figure-chance-luck = šanse za pobedu od sreće
@@ -74,7 +74,7 @@ coach-curve-label = Od { $start } na početku do { $score } na kraju
 coach-waterfall = Od početka do konačnog rezultata
 coach-sum-start = Na početku
 coach-sum-luck = Sreća
-coach-sum-loss = Izbori
+coach-sum-loss = Greške
 coach-sum-others = Ostali
 coach-sum-model = Greška trenera
 coach-sum-final = Konačno
@@ -90,7 +90,7 @@ coach-unluckiest = Najnesrećnije bacanje
 coach-mark-dubious = Neprecizno
 coach-mark-mistake = Greška
 coach-mark-blunder = Gruba greška
-coach-mark-only = Jedini dobar izbor, pronađen
+coach-mark-only = Jedini dobar izbor, i nađen je
 coach-roll-luck = Sreća ovog bacanja: { $luck }
 coach-roll-luck-and-chance = Sreća ovog bacanja: { $luck } · šansa za pobedu: { $chance }
 coach-played = Odigrano: { $move }
@@ -105,8 +105,8 @@ coach-back = Nazad na partiju
 coach-instead = Umesto koraka { $step }
 
 ## Trener: šta server odbija
-error-no-coach = ovu igru još niko nije naučio trenera
-error-hints-off = ko je napravio ovaj sto, ne želi savete za njim
+error-no-coach = trener još ne poznaje ovu igru
+error-hints-off = domaćin ne želi savete za ovim stolom
 error-hints-rated = ova partija se računa u rejting: u njoj nema saveta
 error-too-many-hints = to je mnogo za trenera: sačekaj minut
 error-coach-gone = trener trenutno nije tu: probaj ponovo

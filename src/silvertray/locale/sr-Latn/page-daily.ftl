@@ -1,10 +1,10 @@
 # The same dice for everybody: those of the day, and those of a game that is given to friends.
 
-error-sealed = drugi tek treba da odigraju ove kockice: prvo ih odigraj, ili dođi kad se dan završi
+error-sealed = drugi tek treba da odigraju ove kockice: prvo ih odigraj ili dođi kad se dan završi
 error-already-tried = ove kockice su već odigrane: svako ima jedan pokušaj
 error-contest-closed = ove kockice mogu da se igraju samo na svoj dan
 error-no-such-contest = takvih kockica nema: proveri link
-error-contest-alone = niko ne može da odigra ove kockice umesto tebe: nastavi, ili odustani
+error-contest-alone = niko ne može da odigra ove kockice umesto tebe: nastavi ili odustani
 error-no-try-open = ovde nema od čega da se odustane
 error-not-for-contest = prijateljima može da se da samo partija koju igraš od početka, bez drugih ljudi
 
@@ -40,9 +40,9 @@ page-contest-friends = { $kind ->
         [cards] Iste karte
        *[dice] Iste kockice
     }
-page-contest-daily-dice = Danas svi imaju iste kockice i jedan pokušaj. Posle se vidi kako je išlo drugima i šta je od njih napravio stručnjak. Saveta ovde nema.
-page-contest-daily-cards = Danas svi dobijaju iste karte, protiv istih botova, i imaju jedan pokušaj. Posle se vidi kako je išlo drugima i šta je od njih napravio stručnjak. Saveta ovde nema.
-page-contest-friends-dice = Ko otvori ovaj link, igra istim kockicama, bez drugih, i ima jedan pokušaj. Ko završi, vidi rezultate svih.
+page-contest-daily-dice = Danas svi imaju iste kockice i jedan pokušaj. Posle vidiš kako su igrali drugi i šta je od njih napravio stručnjak. Saveta ovde nema.
+page-contest-daily-cards = Danas svi dobijaju iste karte, protiv istih botova, i imaju jedan pokušaj. Posle vidiš kako su igrali drugi i šta je od njih napravio stručnjak. Saveta ovde nema.
+page-contest-friends-dice = Ko otvori ovaj link, igra istim kockicama, sam za stolom, i ima jedan pokušaj. Ko završi, vidi rezultate svih.
 page-contest-friends-cards = Ko otvori ovaj link, dobija iste karte, protiv istih botova, i ima jedan pokušaj. Ko završi, vidi rezultate svih.
 page-contest-against = Protivnici: { $bots }
 page-contest-left = { $kind ->
@@ -52,11 +52,11 @@ page-contest-left = { $kind ->
 page-contest-begin = Igraj
 page-contest-resume = Nastavi
 page-contest-quit = Odustani
-page-contest-quit-sure = Tvoj pokušaj se ovde završava bez poena, i vidiš šta su drugi napravili. Drugog pokušaja nema.
+page-contest-quit-sure = Tvoj pokušaj se ovde završava bez poena, a ti vidiš rezultate drugih. Drugog pokušaja nema.
 page-contest-coming = { $kind ->
         [cards] Ove karte
        *[dice] Ove kockice
-    } mogu da se igraju { $day }. Od čega su, već je odlučeno, i obećanje stoji dole.
+    } mogu da se igraju { $day }. Već su određene, a heš njihove tajne piše dole.
 page-contest-closed = Ovaj dan je završen.
 page-contest-points = { $score ->
         [one] { $score } poen
@@ -65,7 +65,7 @@ page-contest-points = { $score ->
     }
 page-contest-place = Mesto { $place } od { $finished }
 page-contest-gone = Odustajanje
-page-contest-field = Kako je išlo svima
+page-contest-field = Rezultati svih
 page-contest-spread = { $count ->
         [1] Poeni onog ko je završio
         [one] Poeni { $count } igrača koji je završio
@@ -91,12 +91,12 @@ page-contest-rivals = Ko igra
 page-contest-rivals-later = Rezultati se vide kad odigraš.
 page-contest-rival-plays = još nije završeno
 page-contest-share = Prosledi link
-page-contest-fair = Odakle dolazi slučaj
-page-contest-promise = Obećanje
+page-contest-fair = Izvlačenje
+page-contest-promise = Heš tajne
 page-contest-secret = Tajna
 page-contest-secret-later = otkriva se kad se dan završi; tada svaki snimak s ovim kockicama može da se proveri
 page-contest-challenge = Izazovi prijatelje: iste { $thing ->
         [cards] karte
        *[dice] kockice
     }
-page-contest-see = Kako je išlo svima
+page-contest-see = Rezultati svih

@@ -24,7 +24,7 @@ dice-own-sheet = Nazad na svoj
 dice-pool = Kockice za bacanje
 dice-pool-empty = Nema više kockica za bacanje
 dice-tray = Srebrni tanjir
-dice-fields = Izbor
+dice-fields = Polja
 dice-die = { $colour } { $face }
 dice-die-blank = { $colour }, još nije bačena
 dice-die-legal = može da se iskoristi
@@ -41,7 +41,7 @@ dice-points = { $points ->
     }
 dice-cell = { $area }, polje { $number }
 dice-cell-printed = { $area }, polje { $number }, piše { $label }
-dice-cell-in-row = { $area } { $label }, red { $row }
+dice-cell-in-row = { $area } { $label }, { $row_masc } red
 dice-cell-twin = { $area } { $label }, { $which ->
         [1] prvo
         [2] drugo
@@ -52,17 +52,17 @@ dice-free = slobodno
 dice-circled = zaokruženo
 dice-crossed = precrtano
 dice-written = upisano { $number }
-dice-under = donosi bonus: { $reward }
-dice-legal = može: { $ways }
+dice-under = donosi { $reward_acc }
+dice-legal = može { $ways }
 dice-by-reward = tvojim bonusom
-dice-earns = bonus: { $rewards }
+dice-earns = donosi { $rewards_acc }
 dice-track = { $reward }: na raspolaganju { $left }, potrošeno { $spent }, od { $fields }
 dice-round-cell = Runda { $number }{ $now ->
         [yes] , sada
        *[no] {""}
     }{ $reward ->
         [none] {""}
-       *[other] : { $reward }
+       *[other] , donosi { $reward_acc }
     }
 dice-score-area = { $area } { $points }
 dice-score-foxes = { $foxes ->
@@ -74,15 +74,15 @@ dice-score-total = ukupno { $points }
 
 ## What is asked
 
-dice-ask-pick = Dodirni polje koje svetli, ili neku kockicu.
-dice-ask-tray = Bacanja su gotova ({ $name }): izaberi jednu kockicu sa srebrnog tanjira.
+dice-ask-pick = Dodirni polje koje svetli ili neku kockicu.
+dice-ask-tray = Bacanja su gotova ({ $name }). Izaberi jednu kockicu sa srebrnog tanjira.
 dice-ask-solo-tray = Izaberi jednu kockicu sa srebrnog tanjira.
-dice-ask-fields = Nijedna sa tanjira ne odgovara: izaberi neku od već izabranih (C-52).
+dice-ask-fields = Nijedna sa tanjira ne odgovara. Izaberi neku sa polja za kockice.
 dice-ask-extra = Dodatna kockica ili kraj?
 dice-ask-reward = Bonus: dodirni polje.
 dice-ask-cross = Precrtati i niže kockice?
-dice-ask-return = Vrati kockicu sa tanjira, ili bacaj?
-dice-ask-stop = Nema više kockica. Vrati jednu, ili stani?
+dice-ask-return = Vratiti kockicu sa tanjira ili bacati?
+dice-ask-stop = Nema više kockica. Vratiti jednu ili stati?
 dice-ask-roll = { $count ->
         [one] Tvoj red: baci { $count } kockicu.
         [few] Tvoj red: baci { $count } kockice.
@@ -104,7 +104,7 @@ dice-waiting = Bonusi koji čekaju: { $rewards }
 dice-dock = Tvoj izbor
 dice-mark = { $area } { $what }
 dice-mark-as = { $die } kao { $area } { $what }
-dice-in-row = { $label }, red { $row }
+dice-in-row = { $label } u { $row_ins } redu
 dice-circle-it = { $label }, zaokruži
 dice-cross-it = { $label }, precrtaj
 dice-worth = { $points }
@@ -121,7 +121,7 @@ dice-roll-roll = { $count ->
 dice-roll-first = Izvuci ko počinje
 dice-roll-tie = Izvuci
 dice-do-reroll = baci ponovo (još { $left })
-dice-do-return = { $die }: vrati je
+dice-do-return = vrati { $die_acc }
 dice-do-roll = { $count ->
         [one] baci { $count }{ "\u00A0" }kockicu
         [few] baci { $count }{ "\u00A0" }kockice
@@ -153,7 +153,7 @@ dice-typed-tray = { $count ->
         [1] Ova je najbliža tanjiru
        *[other] Ove su najbliže tanjiru
     }
-dice-to-tray = na tanjir: { $dice }
+dice-to-tray = na tanjir ide { $dice }
 
 ## What the rewards are good for. $name is the colour's own name, “black” for any area.
 
@@ -161,10 +161,10 @@ dice-about-reroll = Ponovno bacanje: jednom baci ponovo sve kockice svog bacanja
 dice-about-return = Povratak: jednom, pre svog drugog ili trećeg bacanja, vrati kockicu sa tanjira.
 dice-about-extra = Dodatna kockica: jednom, na kraju svog ili tuđeg poteza, iskoristi još jednu od šest kockica.
 dice-about-fox = Lisica: na kraju vredi koliko tvoja najslabija oblast.
-dice-about-x = { $reward }: odmah precrtaj jedno polje ({ $colour }), bez obzira na broj.
-dice-about-n = { $reward }: odmah upiši { $number } ({ $colour }).
-dice-about-any = { $reward }: odmah popuni jedno polje ({ $name ->
-        [black] bilo koja oblast
-       *[other] { $colour }
-    }), brojem koji želiš.
-dice-about-black = { $reward }: odmah precrtaj polje u žutoj, plavoj ili zelenoj, ili upiši 6 u narandžastu ili ljubičastu.
+dice-about-x = { $reward }: odmah precrtaj jedno polje u { $colour_loc }, bez obzira na broj.
+dice-about-n = { $reward }: odmah upiši { $number } u { $colour_acc }.
+dice-about-any = { $reward }: odmah popuni jedno polje u { $name ->
+        [black] bilo kojoj oblasti
+       *[other] { $colour_loc }
+    } brojem koji želiš.
+dice-about-black = { $reward }: odmah precrtaj polje u žutoj, plavoj ili zelenoj ili upiši 6 u narandžastu ili ljubičastu.

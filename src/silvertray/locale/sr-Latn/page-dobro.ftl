@@ -5,8 +5,11 @@ cards-you = Ti
 ## Faces
 
 cards-face-J = Džoker
-cards-face-S = Preskok
-cards-face-R = Zaokret
+    .acc = džokera
+cards-face-S = Preskakanje
+    .acc = preskakanje
+cards-face-R = Smer
+    .acc = promenu smera
 
 ## Around the table
 
@@ -40,13 +43,13 @@ cards-taken = uzeto
 cards-points = poeni
 cards-to-play = na potezu
 cards-forgetful = Zaboravko
-cards-forgetful-why = Bez vučenja na vreme: poen manje u ovoj rundi, osim ako i neko drugi zaboravi (D-54, D-71)
+cards-forgetful-why = Karte nisu izvučene na vreme. To je poen manje u ovoj rundi, osim ako i neko drugi zaboravi.
 cards-owes = vuče…
-cards-owes-why = Još nije vučeno (D-52)
+cards-owes-why = Još nije vučeno
 cards-away = nije tu
 cards-stand-in = igra bot
 cards-shown = pokazano: { $cards }
-cards-shown-why = Nerešeno za prvi potez, pa su najveće karte upoređene i pokazane (D-72, D-93)
+cards-shown-why = Nerešeno za prvi potez: upoređene su najveće karte
 
 ## The trick
 
@@ -54,18 +57,22 @@ cards-trick = Štih
 cards-good = dobar broj
 cards-good-label = Dobar broj je { $good }
 cards-good-none = Još nema dobrog broja
-cards-how-empty = još nema broja: može svaka karta
-cards-how-number = { $what }: { $good }
-cards-how-led = otvoreno: { $what }
+cards-how-empty = još nema broja, može svaka karta
+cards-how-number = { $what } vredi { $good }
+cards-how-led = { $what } otvara štih
 cards-how-beats = { $what } bije { $before }
-cards-how-doubled = { $what } na { $before }: duplira se na { $good }
-cards-how-stays = { $what }: ostaje { $good }
-cards-how-none = { $what }: još nema broja
+cards-how-doubled = { $what } na { $before }, duplira se na { $good }
+cards-how-stays = { $what }, ostaje { $good }
+cards-how-none = { $what }, još nema broja
 cards-what-single = { $number }
-cards-what-pair = par { $number }
+cards-what-pair = Par { $number }
+    .acc = par { $number }
 cards-what-joker = Džoker kao { $number }
+    .acc = džokera kao { $number }
 cards-what-joker-pair = Džoker i { $number }
-cards-what-jokers = dva Džokera kao { $number }
+    .acc = džokera i { $number }
+cards-what-jokers = Dva džokera kao { $number }
+    .acc = dva džokera kao { $number }
 cards-story = Štih, karta po karta
 cards-story-open = Pogledaj ceo štih: { $cards ->
         [one] { $cards } karta
@@ -79,12 +86,16 @@ cards-story-empty = Još niko nije igrao.
 cards-did-play = { $me ->
         [yes] Igraš
        *[no] { $who } igra
-    }: { $what }
+    } { $what_acc }
 cards-laid-single = { $number }
 cards-laid-pair = par { $number }
-cards-laid-joker = Džoker kao { $number }
-cards-laid-joker-pair = Džoker uz { $number }
-cards-laid-jokers = dva Džokera kao { $number }
+    .acc = par { $number }
+cards-laid-joker = džoker kao { $number }
+    .acc = džokera kao { $number }
+cards-laid-joker-pair = džoker uz { $number }
+    .acc = džokera uz { $number }
+cards-laid-jokers = dva džokera kao { $number }
+    .acc = dva džokera kao { $number }
 cards-did-take = { $me ->
         [yes] Uzimaš
        *[no] { $who } uzima
@@ -105,7 +116,7 @@ cards-news-good = Dobar broj { $good }.
 cards-ask-lead = Otvaraš: igraj šta hoćeš
 cards-ask-play = Na potezu si: igraj ili uzmi štih
 cards-ask-must-take = Ništa u ruci ne ide: uzmi štih
-cards-ask-draw = Vuci odmah: sledeći može biti brži
+cards-ask-draw = Vuci odmah, sledeći može biti brži
 cards-wait = Čeka se: { $names }
 cards-wait-cards = Dele se karte…
 cards-over = Igra je gotova
@@ -125,7 +136,7 @@ cards-seen-label = { $label }, svi vide
 
 ## Choosing
 
-cards-play = Igraj { $what }
+cards-play = Igraj { $what_acc }
 cards-arrow-good = dobar broj { $good }
 cards-arrow-stays = ostaje { $good }
 cards-arrow-none = još nema broja
@@ -140,11 +151,11 @@ cards-undo = Vrati
 cards-also = ili kao par
 cards-also-partner = Samo kao par
 cards-name-joker = Džoker vredi kao…
-cards-name-jokers = Oba Džokera vrede kao…
-cards-two-jokers = dva Džokera, pa izaberi broj
+cards-name-jokers = Oba džokera vrede kao…
+cards-two-jokers = dva džokera, pa izaberi broj
 cards-choose-card = Izaberi kartu
 cards-choose-number = Izaberi broj
-cards-choose-number-or = Broj, ili karta sa +
+cards-choose-number-or = Broj ili karta sa +
 cards-choose-partner = Dodaj kartu
 
 ## The end of a round
@@ -162,7 +173,7 @@ cards-round-starts = { $me ->
         [yes] Rundu { $round } počinješ ti.
        *[no] Rundu { $round } počinje { $who }.
     }
-cards-round-compared = Nerešeno za prvi potez, pokazane su najveće karte: { $names } (D-93).
+cards-round-compared = Nerešeno za prvi potez ({ $names }), pa su pokazane najveće karte.
 cards-round-on = Dalje
 cards-scores = Poeni po rundama
 cards-scores-open = Poeni

@@ -25,9 +25,9 @@ page-end-place-shared = deljeno
 page-end-you = ti
 page-end-fox = Lisice
 page-end-round = Runda { $round }
-page-end-broken-dobro = Isti broj poena: odlučuje poslednja runda, pa manji zbir karata uzetih u njoj (D-81).
-page-end-broken-dobro-br = Isti broj poena: odlučuje manje uzetih karata u poslednjoj rundi (D-81).
-page-end-broken-dice = Isti broj poena: odlučuje najbolja pojedinačna oblast (C-63).
+page-end-broken-dobro = Isti broj poena: odlučuje poslednja runda, pa manji zbir karata uzetih u njoj.
+page-end-broken-dobro-br = Isti broj poena: odlučuje manje uzetih karata u poslednjoj rundi.
+page-end-broken-dice = Isti broj poena: odlučuje najbolja pojedinačna oblast.
 page-end-band = Nivo { $band } od { $bands }
 page-end-next-band = { $points ->
         [one] još { $points } poen do sledećeg nivoa
@@ -36,7 +36,7 @@ page-end-next-band = { $points ->
     }
 page-end-best-band = bolje ne može
 page-end-replay = Snimak
-page-end-download = Datoteka
+page-end-download = Datoteka partije
 page-end-table = Krajnje stanje
 page-end-table-hide = Sakrij sto
 

@@ -1,7 +1,7 @@
 # Home, tables with real dice, and what came of the own games.
 
-error-nothing-to-correct = nema šta da se ispravi ({ $seat }): otkad je neko odigrao, kockice nisu upisane
-error-phone-not-shared = više igrača može da deli telefon samo za stolom sa pravim kockicama: izaberi prave kockice, ili daj svakome svoje mesto
+error-nothing-to-correct = nema šta da se ispravi ({ $seat }): od poslednjeg poteza kockice nisu upisane
+error-phone-not-shared = više igrača može da deli telefon samo za stolom sa pravim kockicama: izaberi prave kockice ili daj svakome svoje mesto
 error-names-needed = igrača na telefonu ima { $seats }, a imena { $names }: navedi po jedno za svakog
 
 ## What happened
@@ -15,10 +15,10 @@ event-correct = { $me ->
 
 page-title-real = Za pravim stolom · { page-name }
 page-real = Za pravim stolom
-page-real-what = Bacate svoje kockice, a stranica je listić za sve.
+page-real-what = Vi bacate svoje kockice, a stranica je listić za sve.
 page-real-game = Koja igra
 page-real-players = Koliko vas igra
-page-real-phones = Na koliko telefona
+page-real-phones = Koliko telefona imate
 page-real-each = Svako na svom
 page-real-one = Svi na ovom
 page-real-each-note = Ostali skeniraju kod, i svako ima svoj listić u ruci.
@@ -33,7 +33,7 @@ page-asleep = Nisu tu, ništa se ne gubi: { $names }
 dice-typed-ask-correct-roll = Šta kockice zaista pokazuju?
 dice-typed-ask-correct-first = Ko počinje?
 dice-typed-correct-roll = Pogrešne kockice?
-dice-typed-correct-first = Pogrešan početak?
+dice-typed-correct-first = Počinje neko drugi?
 dice-typed-keep = Ostavi tako
 dice-typed-left = { $count ->
         [one] Još { $count } kockica
@@ -65,7 +65,7 @@ page-open-over = Završeno: { $points ->
 ## What came of the own games
 
 page-scores = Kako igraš
-page-scores-none = Završi partiju i ovde vidi kako je prošla.
+page-scores-none = Završi partiju, pa ovde vidi kako je prošla.
 page-scores-more = Još o tome
 page-scores-players = { $players ->
         [1] solo
@@ -77,13 +77,13 @@ page-scores-short = { $games ->
         [one] { $games } partija
         [few] { $games } partije
        *[other] { $games } partija
-    }, poena u proseku { $mean }, najviše { $best }
+    }, prosek { $mean }, najviše { $best }
 page-scores-games = Partije
 page-scores-mean = Prosek
 page-scores-best = Najbolje
 page-scores-wins = Pobede
-page-scores-spread = Koliko često imaš koliko poena; isprekidana linija je tvoj prosek
+page-scores-spread = Raspodela tvojih poena; isprekidana linija je tvoj prosek
 page-scores-from-to = { $least } do { $most } poena
-page-scores-areas = Odakle ti dolaze poeni, u proseku
+page-scores-areas = Poeni po oblastima, u proseku
 page-last-games = Poslednje partije
 page-last-games-all = Sve partije

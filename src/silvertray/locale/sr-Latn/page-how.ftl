@@ -3,7 +3,7 @@
 page-how = Kako se igra
 page-how-title = Kako se igra { $game }
 page-how-signs = Šta znaci donose
-page-how-more = Dodirni znak na listiću da vidiš šta donosi. Polja koja možeš da popuniš svetle, a što ne može, na dodir kaže zašto.
+page-how-more = Dodirni znak na listiću da vidiš šta donosi. Polja koja možeš da popuniš svetle. Ostala na dodir kažu zašto ne može.
 
 page-how-clever-1 = U svom potezu bacaš do tri puta. Iz svakog bacanja biraš jednu kockicu i njom popunjavaš polje njene boje. Bela važi kao bilo koja boja.
 page-how-clever-2 = Sve što pokazuje manje od izabrane kockice ide na srebrni tanjir i više ga ne bacaš.
@@ -25,6 +25,6 @@ page-how-twice-8 = Bonus je tvoj odmah: jedno polje može da pokrene sledeće. P
 page-how-dobro-1 = Svi igraju na jedan štih u sredini. Kad si na potezu, igraj kartu ili par koji vredi bar koliko dobar broj. Par vredi obe karte zajedno.
 page-how-dobro-2 = Ako odigraš više, to je novi dobar broj. Ako odigraš tačno toliko, dobar broj se duplira.
 page-how-dobro-3 = Ne možeš ili nećeš? Onda uzmi ceo štih i otvori novi bilo kojom kartom ili parom.
-page-how-dobro-4 = Džoker je bilo koji broj od 2 do 12, ili pravi par sa bilo kojom kartom s brojem. Preskok i zaokret mogu uvek i ne diraju dobar broj; zaokret menja smer igre.
+page-how-dobro-4 = Džoker je bilo koji broj od 2 do 12 ili pravi par sa bilo kojom kartom s brojem. Preskakanje i promena smera mogu uvek i ne diraju dobar broj.
 page-how-dobro-5 = Ruka ti se dopunjava iz špila. Kad je špil prazan, rundu završava ko prvi odigra poslednju kartu.
 page-how-dobro-6 = Što manje karata uzmeš, to više poena: 1, i još 1 za svakog ko je uzeo više od tebe. Pobeđuje ko posle poslednje runde ima najviše poena.

@@ -1,15 +1,15 @@
 # The page about oneself: name, passkeys, games, ratings, blocked people, and one's data.
 
-page-you-title = Ti
-page-title-you = Ti · Silvertray
-page-you-link = Ti
+page-you-title = Profil
+page-title-you = Profil · Silvertray
+page-you-link = Profil
 page-saved = Sačuvano.
 page-save = Sačuvaj
 
 ## On all devices
 
 page-devices = Na svim tvojim uređajima
-page-devices-guest = Igraš kao gost, i više ti ne treba. Ako želiš svoje partije, ime i rejting i na drugim uređajima, neka ovaj uređaj napravi pristupni ključ: bez imejla, bez lozinke.
+page-devices-guest = Igraš kao gost i ništa više ti ne treba. Ako želiš svoje partije, ime i rejting i na drugim uređajima, napravi na ovom uređaju pristupni ključ: bez imejla i bez lozinke.
 page-keep = Čuvaj partije na svim uređajima
 page-sign-in = Imam pristupni ključ: prijava
 page-signed-in = Prijava je aktivna. Tvoje partije i rejting su uz tebe na svakom uređaju na kojem se prijaviš.
@@ -24,21 +24,21 @@ page-passkey-add = Dodaj još jedan ključ
 page-sign-out = Odjavi se ovde
 page-sign-out-all = Odjavi se svuda
 page-sessions = Tvoje prijave
-page-session-here = ovaj ovde
+page-session-here = ovaj uređaj
 page-session-unknown = Neki uređaj
-page-session-since = od: { $since }, poslednji put: { $seen }
+page-session-since = prijava: { $since }, poslednji put: { $seen }
 # $since, $used and $seen are words such as “2 hours ago”, or these for less than a minute.
-page-just-now = upravo sada
-page-session-end = Odjavi uređaj { $device }, prijavljen: { $since }
+page-just-now = malopre
+page-session-end = Odjavi uređaj { $device }, prijavljen { $since }
 page-session-ended = Taj uređaj je odjavljen.
 page-welcome-back = Zdravo, { $name }!
 page-kept-now = Gotovo. Ovim ključem se prijavi na drugim uređajima.
 page-signed-out = Odjava je gotova, sada igraš kao gost.
-page-passkey-cancelled = Ništa nije promenjeno: nijedan ključ nije korišćen.
+page-passkey-cancelled = Ništa nije promenjeno, nijedan ključ nije korišćen.
 page-passkey-here = Ovaj uređaj već ima tvoj pristupni ključ: prijavi se njime.
 page-no-passkeys-insecure = Ova adresa je običan http, gde pregledači ne prave pristupne ključeve. Otvori sajt preko https da partije čuvaš na svim uređajima. Igrati možeš i ovako.
 page-no-passkeys-number = Za adresu od brojeva pregledači ne prave pristupne ključeve.
-page-no-passkeys-here = Otvori je po imenu
+page-no-passkeys-here = Otvori sajt preko imena
 page-no-passkeys-missing = Ovaj pregledač ne zna za pristupne ključeve, pa tvoje partije ostaju na ovom uređaju.
 
 ## Ratings
@@ -55,7 +55,7 @@ page-rating-games = { $games ->
 page-rating-provisional = privremen
 page-board = Rang-lista
 page-board-of = Rang-lista: { $game }, igrača: { $players }
-page-board-empty = Još nikoga: rejting se pojavljuje ovde kad bude poznat na ± 110.
+page-board-empty = Još nema nikoga. Rejting se pojavljuje ovde kad je poznat na ± 110.
 page-board-rank = Mesto
 page-board-name = Ime
 page-board-rating = Rejting
@@ -92,7 +92,7 @@ page-game-open = Nastavi:{" "}
 ## Blocked people
 
 page-blocked = Blokirani
-page-blocked-note = Ne mogu da sednu za stolove gde si ti domaćin. Ne govori im se ko ih je blokirao.
+page-blocked-note = Ne mogu da sednu za stolove gde si ti domaćin. Ne vide ko ih je blokirao.
 page-blocked-none = Niko. Nekoga možeš da blokiraš za stolom: dodirni tačke pored imena.
 page-unblock = Pusti ponovo
 
@@ -103,7 +103,7 @@ page-data-note = Sve što je ovaj server sačuvao o tebi staje u jednu datoteku,
 page-export = Preuzmi sve
 page-erase = Obriši sve…
 page-erase-title = Obrisati sve o tebi?
-page-erase-note = Tvoje ime, ključevi, rejting, spisak partija i blokirani nestaju zauvek, a s njima i tvoja mesta. U partijama s drugima tvoje ime postaje „?”. Ovo se ne može vratiti.
+page-erase-note = Tvoje ime, ključevi, rejting, spisak partija i blokiranih nestaju zauvek, a s njima i tvoja mesta. U partijama s drugima tvoje ime postaje „?”. Ovo ne može da se vrati.
 page-erase-word = obriši
 page-erase-type = Ukucaj „{ page-erase-word }” za potvrdu
 page-erase-passkey = Još jednom se traži tvoj pristupni ključ.
@@ -122,6 +122,6 @@ page-kick-block = Udalji i blokiraj
 page-blocked-now = Blokirano: { $name }.
 page-kicked = Domaćin te je udaljio od ovog stola. Možeš da gledaš.
 event-kick = { $me ->
-        [yes] Moraš da napustiš
-       *[no] { $name } mora da napusti
-    } sto
+        [yes] Domaćin te udaljava
+       *[no] Domaćin udaljava igrača { $name }
+    } od stola

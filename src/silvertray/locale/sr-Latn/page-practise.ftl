@@ -5,9 +5,9 @@ error-not-an-answer = u ovoj poziciji ne može da se odigra „{ $text }”
 
 page-title-practise = Vežbanje · { page-name }
 page-practise = Vežbanje
-page-practise-what = Pozicije u kojima ima šta da se nađe. Trener kaže koliko je izbor dobar, i zašto.
+page-practise-what = Pozicije u kojima ima šta da se nađe. Trener kaže koliko je izbor dobar i zašto.
 page-practise-mistakes = Tvoje greške
-page-practise-mistakes-what = Pozicije iz tvojih partija koje su najviše koštale. Što je rešeno kako treba, vraća se posle 1, 3, 7 i 21 dana, dok se ne nauči.
+page-practise-mistakes-what = Pozicije iz tvojih partija koje su najviše koštale. Kad neku rešiš, vraća se posle 1, 3, 7 i 21 dana, dok je ne naučiš.
 page-practise-puzzles = Zagonetke
 page-practise-puzzles-what = Pozicije iz partija botova. Jedan izbor je jasno najbolji, i to nije onaj s najviše poena odmah.
 page-practise-due = { $due ->
@@ -35,13 +35,13 @@ page-practise-empty = Ovde još nema šta da se vežba. Odigraj partiju do kraja
 page-practise-all-done = To je sve za danas.
 page-practise-back = Nazad na izbor
 page-practise-ask = Šta je ovde najbolje?
-page-practise-thinks = Trener gleda…
+page-practise-thinks = Trener razmišlja…
 page-practise-best = Bolje ne može!
-page-practise-good = Dobro: jedva da išta vredi više.
+page-practise-good = Dobro: skoro da nema boljeg.
 page-practise-close = Ne baš: to košta { $loss }.
 page-practise-wrong = Ima bolje: ovo košta { $loss }.
 page-practise-loss-points = { $loss } poena
-page-practise-loss-chances = { $loss } izgleda na pobedu
+page-practise-loss-chances = { $loss } šanse za pobedu
 page-practise-chose = Tvoj izbor: { $move }
 page-practise-played = U partiji je odigrano: { $move }
 page-practise-again = Vraća se { $when }.
@@ -51,8 +51,8 @@ page-practise-in-game = Pogledaj u partiji
 
 ## How one plays
 
-page-scores-levels = Koliko često koliko poena, i gde ste u proseku ti i botovi
-page-scores-course = Poslednje partije: poeni, i poeni bez sreće
+page-scores-levels = Raspodela tvojih poena; označeni su proseci, tvoj i botova
+page-scores-course = Poslednje partije: poeni i poeni bez sreće
 page-scores-course-score = poeni
 page-scores-course-adjusted = bez sreće
 page-scores-course-game = Partija { $number }

@@ -12,7 +12,7 @@ page-replay-round = Runda { $round }
 page-replay-share = Podeli ovaj korak
 page-replay-copied = Kopiran je link ka koraku { $step }
 page-replay-more = O ovoj partiji
-page-replay-download = Datoteka
+page-replay-download = Datoteka partije
 page-replay-other-file = Otvori drugu datoteku
 page-replay-unshown = Ovaj snimak ne može da se prikaže
 
@@ -41,11 +41,11 @@ page-fork-same-note = { $thing ->
    *[dice] Svaka kockica pada kako bi pala u ovoj partiji, šta god izabereš.
  }
 page-fork-recorded-note = { $thing ->
-    [cards] Karte dolaze onim redom kojim su i dolazile. Gde u ovoj partiji nijedna nije izvučena, ili je otišla drugde, karta je nova.
+    [cards] Karte dolaze istim redom kao tada. Gde u ovoj partiji nijedna nije izvučena ili je otišla drugde, karta je nova.
    *[dice] Kockica koja je bačena u istom trenutku ove partije pada kao tada. Ako nije bačena, pada iznova.
  }
 page-fork-fresh-note = { $thing ->
-    [cards] Nove karte. I ono što drugi kriju deli se iznova: kako je moglo biti po svemu što ti je bilo poznato.
+    [cards] Nove karte. I ono što drugi kriju deli se iznova, u skladu sa svim što ti je tada bilo poznato.
    *[dice] Niko ne zna kako će pasti.
  }
 page-fork-mine = Tvoje mesto
@@ -69,7 +69,7 @@ page-fork-look = Pogledaj tu partiju
 page-file-open = Otvori datoteku partije
 page-file-window = Otvori datoteku partije · Silvertray
 page-file-title = Otvori datoteku partije
-page-file-what = Pogledaj ponovo bilo koju partiju: preuzetu ovde, sačuvanu u terminalu, ili koju ti je neko poslao. Ništa od nje se ne čuva.
+page-file-what = Pogledaj ponovo bilo koju partiju: preuzetu ovde, sačuvanu u terminalu ili koju ti je neko poslao. Ništa od nje se ne čuva.
 page-file-choose = Izaberi datoteku
 page-file-drop = ili je prevuci ovamo
 page-file-unshown = Ova datoteka ne može da se prikaže
@@ -89,30 +89,30 @@ page-verify-title = { $thing ->
 page-verify-working = Računa se…
 page-verify-right = { $thing ->
     [cards] { $count ->
-        [one] Obećanje je održano: slaže se { $count } karta.
-        [few] Obećanje je održano: slažu se sve { $count } karte.
-       *[other] Obećanje je održano: slaže se svih { $count } karata.
+        [one] Pošteno: { $count } karta se slaže sa hešom.
+        [few] Pošteno: sve { $count } karte se slažu sa hešom.
+       *[other] Pošteno: svih { $count } karata se slaže sa hešom.
      }
    *[dice] { $count ->
-        [one] Obećanje je održano: slaže se { $count } bacanje.
-        [few] Obećanje je održano: slažu se sva { $count } bacanja.
-       *[other] Obećanje je održano: slaže se svih { $count } bacanja.
+        [one] Pošteno: { $count } bacanje se slaže sa hešom.
+        [few] Pošteno: sva { $count } bacanja se slažu sa hešom.
+       *[other] Pošteno: svih { $count } bacanja se slaže sa hešom.
      }
  }
 page-verify-wrong = { $count ->
-    [1] Korak { $step } se ne slaže sa obećanjem: u datoteci piše „{ $told }”, a moralo je biti „{ $found }”.
-    [one] { $count } korak se ne slaže sa obećanjem. Prvi je korak { $step }: u datoteci piše „{ $told }”, a moralo je biti „{ $found }”.
-    [few] { $count } koraka se ne slažu sa obećanjem. Prvi je korak { $step }: u datoteci piše „{ $told }”, a moralo je biti „{ $found }”.
-   *[other] { $count } koraka se ne slaže sa obećanjem. Prvi je korak { $step }: u datoteci piše „{ $told }”, a moralo je biti „{ $found }”.
+    [1] Korak { $step } se ne slaže sa hešom: u datoteci piše „{ $told }”, a moralo je biti „{ $found }”.
+    [one] { $count } korak se ne slaže sa hešom. Prvi je korak { $step }: u datoteci piše „{ $told }”, a moralo je biti „{ $found }”.
+    [few] { $count } koraka se ne slažu sa hešom. Prvi je korak { $step }: u datoteci piše „{ $told }”, a moralo je biti „{ $found }”.
+   *[other] { $count } koraka se ne slaže sa hešom. Prvi je korak { $step }: u datoteci piše „{ $told }”, a moralo je biti „{ $found }”.
  }
-page-verify-broken-promise = Tajna nije ona koja je obećana: njen heš je drugačiji.
+page-verify-broken-promise = Ovo nije tajna na koju se server obavezao: njen heš je drugačiji.
 page-verify-how = { $thing ->
     [cards] Pre partije server je objavio heš tajne, pa više nije mogao da je promeni. Zatim je svaki igrač dodao reč. Svaka karta sledi iz tajne, reči i trenutka u partiji. Tvoj pregledač je sve to ponovo izračunao, samo iz datoteke partije. Komanda „silvertray verify” proverava i da li je partija tekla po pravilima.
    *[dice] Pre partije server je objavio heš tajne, pa više nije mogao da je promeni. Zatim je svaki igrač dodao reč. Svako bacanje sledi iz tajne, reči i trenutka u partiji. Tvoj pregledač je sve to ponovo izračunao, samo iz datoteke partije. Komanda „silvertray verify” proverava i da li je partija tekla po pravilima.
  }
-page-verify-promise = Obećanje pre partije
-page-verify-secret = Tajna, pokazana posle nje
-page-verify-hash = Heš tajne (SHA-256), mora biti isti kao obećanje
+page-verify-promise = Heš objavljen pre partije
+page-verify-secret = Tajna, objavljena posle partije
+page-verify-hash = Heš te tajne (SHA-256), mora biti isti
 page-verify-word = Reč { $number }: „{ $word }”, i njen heš
 page-verify-word-none = Reč { $number }: nije zadata; njen heš
 page-verify-all = { $thing ->
@@ -137,9 +137,9 @@ page-verify-compared = { $same ->
  }
 page-verify-copy = Kopiraj sve brojeve
 page-verify-no-secret = Tajna ove partije nije u njenoj datoteci, pa nema šta da se izračuna.
-page-verify-old-file = Ova datoteka ne kaže trenutke svojih bacanja, pa to može da izračuna samo „silvertray verify”.
+page-verify-old-file = Ova datoteka ne sadrži trenutke svojih bacanja, pa to može da izračuna samo „silvertray verify”.
 page-verify-no-file = Datoteka partije trenutno nije dostupna.
 page-verify-nothing = { $thing ->
-    [cards] Ove karte nisu unapred obećane, pa nema šta da se proveri.
-   *[dice] Ove kockice nisu unapred obećane, pa nema šta da se proveri.
+    [cards] Ove karte nisu unapred određene, pa nema šta da se proveri.
+   *[dice] Ove kockice nisu unapred određene, pa nema šta da se proveri.
  }

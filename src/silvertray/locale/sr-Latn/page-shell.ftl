@@ -6,7 +6,7 @@ shell-line-offline = Oflajn
 shell-line-seconds = { $seconds } s
 shell-all-here = Svi su tu
 
-shell-lost = Nema veze
+shell-lost = Veza sa serverom je prekinuta
 shell-lost-trying = Traži se server…
 shell-lost-again = { $seconds ->
     [one] Novi pokušaj za { $seconds } sekundu
@@ -15,8 +15,8 @@ shell-lost-again = { $seconds ->
 }
 shell-lost-now = Probaj sada
 
-shell-new-version = Postoji nova verzija ove stranice.
-shell-part-missing = Deo stranice nije stigao: proveri vezu, učitaj stranicu ponovo i nastavi: tvoja partija je na sigurnom.
+shell-new-version = Izašla je nova verzija ove stranice.
+shell-part-missing = Deo stranice nije stigao. Proveri vezu i učitaj stranicu ponovo. Tvoja partija je sačuvana.
 # Read where no script runs, one below the other in all languages.
 shell-no-script = Za igru je potreban JavaScript.
 

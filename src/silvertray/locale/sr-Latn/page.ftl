@@ -32,9 +32,12 @@ page-what = Kockice i karte: solo, protiv botova ili s društvom preko jednog li
 page-game-clever = { game-clever }
 page-game-twice = { game-twice }
 page-game-dobro = Dobro
+page-alias-clever = To je jako pametno!
+page-alias-twice = { "" }
+page-alias-dobro = Dobro
 page-about-clever = Bacaj, biraj, i neka jedno polje pokrene sledeće.
 page-about-twice = Krugovi, krstići i kockice koje se vraćaju.
-page-about-dobro = Nadmaši broj kartom ili parom, ili uzmi štih.
+page-about-dobro = Nadmaši broj kartom ili parom ili uzmi štih.
 page-size-clever = 1–4 igrača
 page-size-twice = 1–4 igrača
 page-size-dobro = 2–6 igrača
@@ -43,11 +46,11 @@ page-with-friends = S društvom…
 page-starting = Počinje…
 page-continue = Nastavi igru
 page-continue-all = Prikaži sve ({ $count })
-page-forget = Skini sa spiska: { $game }, { $when }
+page-forget = Ukloni sa spiska: { $game }, { $when }
 page-join = Otvori sto preko linka
 page-join-example = Nalepi link ili kod
 page-join-go = Otvori
-page-join-wrong = Ovo nije link ka stolu. Zatraži ceo link, završava se sa #i=…
+page-join-wrong = Ovo nije link ka stolu. Zatraži ceo link: završava se sa #i=…
 page-unofficial = Silvertray je nezvaničan, otvoren sto koji su napravili igrači. Igre pripadaju svojim autorima i izdavačima.
 
 ## A new table
@@ -61,17 +64,17 @@ page-bots = Botovi
 page-bots-more = Još
 page-thinking = razmišlja…
 page-bot-beginner = Početnik
-page-bot-beginner-note = Još uči pravila: teško da možeš da izgubiš.
+page-bot-beginner-note = Još uči pravila. Trebalo bi da pobediš.
 page-bot-easy = Lak
 page-bot-easy-note = Lepo igra, ali mnogo toga previdi.
 page-bot-medium = Srednji
-page-bot-medium-note = Ravan protivnik ako već imaš nekoliko partija iza sebe.
+page-bot-medium-note = Ravnopravan protivnik ako već imaš nekoliko partija iza sebe.
 page-bot-hard = Težak
-page-bot-hard-note = Planira unapred: treba ti dobar dan.
+page-bot-hard-note = Planira unapred. Treba ti dobar dan.
 page-bot-expert = Stručnjak
-page-bot-expert-note = Najbolji ovde: raduj se svakoj pobedi.
+page-bot-expert-note = Najbolji ovde. Raduj se svakoj pobedi.
 page-bot-random = Nasumičan
-page-bot-random-note = Radi bilo šta dozvoljeno, bez razmišljanja.
+page-bot-random-note = Igra nasumične dozvoljene poteze.
 page-bot-greedy = Pohlepan
 page-bot-greedy-note = Uzima što sada izgleda najbolje i ništa ne planira.
 page-bot-solo = Solo
@@ -84,12 +87,12 @@ page-pace = Tempo botova
 page-pace-instant = Odmah
 page-pace-brisk = Brzo
 page-pace-relaxed = Opušteno
-page-pace-note = Koliko botovima treba za potez. Možeš da promeniš kad god hoćeš.
+page-pace-note = Koliko botovima treba za potez. Možeš da menjaš i u toku igre.
 page-pace-is = Botovi igraju ovim tempom: { $pace }.
 page-pace-host = { $name } može da ga promeni.
 page-clock = Vreme za potez
 page-clock-none = Bez ograničenja
-page-clock-note = Za sve između dva bacanja ili vučenja. Kad istekne, potez igra bot.
+page-clock-note = Za sve između dva bacanja ili vučenja. Kad vreme istekne, potez igra bot.
 page-clock-mine = Imaš { $time }
 page-clock-theirs = { $names }: { $time }
 page-clock-stands = Sat je pauziran
@@ -97,7 +100,7 @@ page-clock-paused = { page-clock-stands } na { $time }
 page-clock-pause = Pauza
 page-clock-resume = Nastavi
 page-bot-seat = Bot { $number }
-page-options = Pravila i slučaj
+page-options = Pravila i izvlačenje
 page-create = Počni igru
 page-create-invite = Napravi i pozovi
 page-all-bots = Botovi umesto društva
@@ -109,27 +112,27 @@ page-dealer-entropy = { $thing ->
         [cards] Sveže promešano
        *[dice] Poštene kockice
     }
-page-dealer-entropy-note = Slučaj samog servera: niko ne može da ga predvidi.
+page-dealer-entropy-note = Nasumične brojeve daje server. Niko ne može da ih predvidi.
 page-dealer-seed = { $thing ->
         [cards] Ponovljiv špil
        *[dice] Ponovljive kockice
     }
 page-dealer-seed-note = { $thing ->
-        [cards] Stolovi sa istim brojem dobijaju isti špil, pa možete da uporedite. Ko zna broj, može da sazna svaku ruku: za vežbu, ne među rivalima.
+        [cards] Stolovi sa istim brojem dobijaju isti špil, pa možete da uporedite. Ko zna broj, može da sazna svaku ruku, pa je ovo za vežbu, a ne za takmičenje.
        *[dice] Stolovi sa istim brojem bacaju isto, pa možete da uporedite.
     }
 page-dealer-commit = { $thing ->
         [cards] Proverljiv špil
        *[dice] Proverljive kockice
     }
-page-dealer-commit-note = Server prvo obeća svoju tajnu, svaki igrač umeša reč, i na kraju svi mogu da provere da ništa nije namešteno.
+page-dealer-commit-note = Server se pre partije obaveže na tajnu, svaki igrač doda svoju reč, a na kraju svi mogu da provere da ništa nije namešteno.
 page-dealer-table = Naše prave kockice
 page-dealer-table-note = Bacate za svojim stolom i upisujete šta kockice pokazuju.
 page-seed = Broj za ponavljanje
 page-seed-other = Drugi
-page-seed-wrong = Uzmi ceo broj sa najviše 15 cifara.
-page-word = Tvoja reč, umešana u slučaj
-page-commitment = Obećanje servera
+page-seed-wrong = Unesi ceo broj sa najviše 15 cifara.
+page-word = Tvoja reč za izvlačenje
+page-commitment = Heš tajne servera
 
 page-quoted = „{ $text }”
 option-solo_fallback = Solo, a nijedna sa tanjira ne odgovara
@@ -143,7 +146,7 @@ page-draw-time-note = Toliko potez sledećeg igrača čeka na vučenje.
 option-rounds = Runde
 option-rounds-3 = Tri
 option-rounds-players = Po jedna za svakog (4 ili više)
-option-lead_specials = Preskok i zaokret smeju da otvore štih
+option-lead_specials = Preskakanje i promena smera smeju da otvore štih
 option-lead_specials-on = Da
 option-lead_specials-off = Ne
 option-edition = Izdanje
@@ -154,7 +157,7 @@ option-edition-br = Brazilsko
 
 page-settings = Podešavanja
 page-my-name = Tvoje ime
-page-my-name-note = Drugi ga vide kad od sada sedneš za neki sto.
+page-my-name-note = Drugi ga vide kad sledeći put sedneš za sto.
 page-other-name = Drugo
 page-theme = Boje
 page-theme-auto = Kao uređaj
@@ -164,7 +167,7 @@ page-motion = Pokreti
 page-motion-auto = Kao uređaj
 page-motion-off = Isključeno
 page-auto-roll = Automatsko bacanje
-page-auto-roll-note = Kad je tvoje bacanje, kockice padaju posle pola trenutka. Ono što izabereš pre bacanja tada više ne može da se vrati.
+page-auto-roll-note = Kad je red na tebe, kockice padaju posle pola sekunde. Ono što izabereš pre bacanja tada više ne može da se vrati.
 
 ## A table
 
@@ -174,11 +177,11 @@ page-menu-how = { page-how }
 page-menu-log = { page-log }
 page-menu-pace = { page-pace }
 page-menu-facts = Postavke stola
-page-menu-watch = Neka neko gleda
+page-menu-watch = Pozovi gledaoca
 page-menu-device = Igraj na drugom uređaju
 page-menu-settings = Podešavanja
 page-menu-leave = Ustani od stola
-page-log = Šta je dosad bilo
+page-log = Tok partije
 page-log-empty = Još se ništa nije dogodilo.
 page-meanwhile-more = { $count ->
         [one] i još { $count } potez
@@ -194,7 +197,7 @@ page-round = Runda { $round }/{ $rounds }
 page-line-connecting = Povezivanje…
 page-line-live = Onlajn
 page-line-waiting = Ponovno povezivanje…
-page-kept = Nema veze. Tvoj potez je sačuvan.
+page-kept = Veza je prekinuta. Potez je sačuvan.
 page-line-closed = Zatvoreno
 page-notices = Obaveštenja
 page-dismiss = Skloni
@@ -215,9 +218,9 @@ page-waiting-for = { $count ->
 page-fill = Popuni botovima ({ $bot })
 page-sit = Sedi
 page-sit-here = Sedi ovde{" "}
-page-invited = Zovu te na igru
+page-invited = Poziv na igru
 page-invited-by = { $name } te zove na igru
-page-not-invited = Gledaš. Ako želiš mesto, zatraži link sa pozivom.
+page-not-invited = Gledaš. Ako želiš mesto, zatraži pozivnicu.
 page-watching-soon = Gledaš. Igra samo što nije počela.
 page-watching = Gledaš.
 page-watching-full = Sva mesta su zauzeta, pa gledaš.
@@ -231,11 +234,11 @@ page-device-note = Otvori ovaj link na drugom uređaju i nastavi tamo. Čuvaj ga
 page-qr = Isti link kao QR kod
 page-copy = Kopiraj
 page-copied = Link je kopiran.
-page-not-copied = Ovaj pregledač ne da da kopiramo: link je sada označen, kopiraj ga ručno.
+page-not-copied = Ovaj pregledač ne dozvoljava kopiranje. Link je označen: kopiraj ga ručno.
 page-share = Podeli
 page-leave = Ustani od stola
-page-leave-lobby-note = Tvoje mesto je onda slobodno za nekog drugog.
-page-leave-game-note = Bot igra dalje umesto tebe. Svojim linkom možeš da se vratiš.
+page-leave-lobby-note = Tvoje mesto se tada oslobađa.
+page-leave-game-note = Bot igra dalje umesto tebe. Preko svog linka možeš da se vratiš.
 page-again = Igraj ponovo
 page-rematch-ready = Sledeća partija je spremna.
 page-rematch-join = Pridruži se
@@ -244,15 +247,15 @@ page-table-gone = Ovaj sto ne može da se prikaže
 ## When something is wrong
 
 page-lost = Ovde nema ničega
-page-lost-note = Adresa ne vodi nikud. Možda je link odsečen: kopiraj ga ponovo.
+page-lost-note = Ova adresa ne vodi nikud. Možda je link nepotpun: kopiraj ga ponovo.
 page-trouble = Nije uspelo
 page-try-again = Probaj ponovo
-page-outdated = Postoji nova verzija
-page-outdated-note = Silvertray je u međuvremenu ažuriran. Učitaj stranicu ponovo i nastavi: tvoja partija je na sigurnom.
+page-outdated = Izašla je nova verzija
+page-outdated-note = Silvertray je u međuvremenu ažuriran. Učitaj stranicu ponovo i nastavi. Tvoja partija je sačuvana.
 page-reload = Učitaj ponovo
 page-error-offline = server nije dostupan: proveri vezu i probaj ponovo
-page-error-server-trouble = server to nije uspeo: probaj ponovo za koji trenutak
-page-error-no-push-service = push servis tvog pregledača ne daje adresu: probaj kasnije, ili u drugom pregledaču
+page-error-server-trouble = server trenutno ima problema: probaj ponovo za koji trenutak
+page-error-no-push-service = push servis tvog pregledača ne daje adresu: probaj kasnije ili u drugom pregledaču
 page-error-no-such-page = takve igre nema: izaberi neku na početnoj stranici
 page-error-file-too-large = ova datoteka ima više od { $size } MB: otvori neku sa manje partija
 page-error-other = to nije moguće ({ $code })
@@ -288,55 +291,56 @@ event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
 event-drawing = { page-draw-time }: { $time }
 event-late = { $me ->
-        [yes] Tvoje vreme je isteklo
-       *[no] Vreme je isteklo ({ $name })
+        [yes] Tebi je isteklo vreme
+       *[no] Igraču { $name } je isteklo vreme
     }, ovaj potez igra bot
 event-pause = { $me ->
         [yes] Zaustavljaš
        *[no] { $name } zaustavlja
     } sat
 event-resume = { $me ->
-        [yes] Puštaš
-       *[no] { $name } pušta
-    } sat da ide dalje
+        [yes] Ponovo pokrećeš
+       *[no] { $name } ponovo pokreće
+    } sat
 event-rematch = Igra se nastavlja za novim stolom
 event-first = { $me ->
         [yes] Ti počinješ
        *[no] Počinje { $name }
     }
-event-roll = Bačeno: { $dice }
+event-roll = Pada { $dice }
 event-die = { $die } { $face }
-event-tray = Izvučeno za tanjir: { $dice }
+    .acc = { $die_acc } { $face }
+event-tray = Žreb šalje na tanjir { $dice_acc }
 event-pick = { $me ->
         [yes] Uzimaš
        *[no] { $name } uzima
-    } kockicu ({ $die })
+    } { $die_acc }
 event-pick-as = { $me ->
         [yes] Uzimaš
        *[no] { $name } uzima
-    } kockicu ({ $die }) za oblast { $area }
+    } { $die_acc } za { $area_acc }
 event-pick-row = { $me ->
         [yes] Uzimaš
        *[no] { $name } uzima
-    } kockicu ({ $die }) za oblast { $area }, red { $row }
+    } { $die_acc } za { $area_acc }, { $row_masc } red
 event-extra = { $me ->
-        [yes] Koristiš
-       *[no] { $name } koristi
-    } dodatnu kockicu: { $die }
+        [yes] Kao dodatnu uzimaš
+       *[no] { $name } kao dodatnu uzima
+    } { $die_acc }
 event-extra-as = { $me ->
-        [yes] Koristiš
-       *[no] { $name } koristi
-    } dodatnu kockicu: { $die } za oblast { $area }
+        [yes] Kao dodatnu uzimaš
+       *[no] { $name } kao dodatnu uzima
+    } { $die_acc } za { $area_acc }
 event-extra-row = { $me ->
-        [yes] Koristiš
-       *[no] { $name } koristi
-    } dodatnu kockicu: { $die } za oblast { $area }, red { $row }
-# A move with all that came of it: “Ana uzima kockicu (zelena 5) i precrtava sledeće polje (zelena), bonus: lisica; na tanjir: plava 2”
+        [yes] Kao dodatnu uzimaš
+       *[no] { $name } kao dodatnu uzima
+    } { $die_acc } za { $area_acc }, { $row_masc } red
+# A move with all that came of it: “Ana uzima zelenu 5 i precrtava sledeće polje u zelenoj, što donosi lisicu; na tanjir ide plava 2”
 event-pick-and = { event-pick }
 event-extra-and = { $me ->
-        [yes] Koristiš
-       *[no] { $name } koristi
-    } dodatnu kockicu ({ $die })
+        [yes] Kao dodatnu uzimaš
+       *[no] { $name } kao dodatnu uzima
+    } { $die_acc }
 event-bonus-and = { $me ->
         [yes] Koristiš
        *[no] { $name } koristi
@@ -345,41 +349,41 @@ event-and = { $deed } i { $mark }
 event-mark = { $me ->
         [yes] popunjavaš
        *[no] popunjava
-    } polje{ "\u00A0" }{ $label } ({ $area })
+    } { $area_acc }{ "\u00A0" }{ $label }
 event-mark-cross = { $me ->
         [yes] precrtavaš
        *[no] precrtava
-    } polje{ "\u00A0" }{ $label } ({ $area })
+    } { $area_acc }{ "\u00A0" }{ $label }
 event-mark-in-row = { $me ->
         [yes] precrtavaš
        *[no] precrtava
-    } polje{ "\u00A0" }{ $label } ({ $area }, red { $row })
+    } { $area_acc }{ "\u00A0" }{ $label } u { $row_ins } redu
 event-mark-next = { $me ->
         [yes] precrtavaš
        *[no] precrtava
-    } sledeće polje ({ $area })
+    } sledeće polje u { $area_loc }
 event-mark-number = { $me ->
         [yes] upisuješ
        *[no] upisuje
-    }{ "\u00A0" }{ $number } ({ $area })
+    }{ "\u00A0" }{ $number } u { $area_acc }
 event-mark-times = { $me ->
         [yes] upisuješ
        *[no] upisuje
-    }{ "\u00A0" }{ $number }{ "\u00A0" }{ $label } ({ $area })
-event-earning = , bonus: { $rewards }
-event-sending = ; na tanjir: { $dice }
+    }{ "\u00A0" }{ $number }{ "\u00A0" }{ $label } u { $area_acc }
+event-earning = , što donosi { $rewards_acc }
+event-sending = ; na tanjir ide { $dice }
 event-bonus = { $me ->
-        [yes] Koristiš
-       *[no] { $name } koristi
-    } bonus: { $what }
+        [yes] Bonusom popunjavaš
+       *[no] { $name } bonusom popunjava
+    } { $what_acc }
 event-cross = { $me ->
-        [yes] Dodaješ
-       *[no] { $name } dodaje
-    } krstić u srebrnu: { $what }
+        [yes] U srebrnoj precrtavaš
+       *[no] { $name } u srebrnoj precrtava
+    } i { $what_acc }
 event-return = { $me ->
         [yes] Vraćaš
        *[no] { $name } vraća
-    } kockicu sa tanjira ({ $die })
+    } { $die_acc } kockicu sa tanjira
 event-reroll = { $me ->
         [yes] Bacaš
        *[no] { $name } baca
@@ -387,11 +391,11 @@ event-reroll = { $me ->
 event-pass = { $me ->
         [yes] Kažeš
        *[no] { $name } kaže
-    } dalje
+    } „dalje”
 event-play = { $me ->
         [yes] Igraš
        *[no] { $name } igra
-    }: { $cards }
+    } { $cards_acc }
 event-take = { $me ->
         [yes] Uzimaš
        *[no] { $name } uzima
@@ -401,17 +405,21 @@ event-draw = { $me ->
        *[no] { $name } vuče
     }
 event-draw-hidden = Karte se vuku
-event-draw-own = Vučeš: { $cards }
-event-card-joker = Džoker
-event-card-joker-as = Džoker kao { $number }
-event-card-skip = Preskok
-event-card-reverse = Zaokret
+event-draw-own = Vučeš { $cards_acc }
+event-card-joker = džoker
+    .acc = džokera
+event-card-joker-as = džoker kao { $number }
+    .acc = džokera kao { $number }
+event-card-skip = preskakanje
+    .acc = preskakanje
+event-card-reverse = promena smera
+    .acc = promenu smera
 
 ## Open tables
 
 page-open = Otvoreni stolovi
-page-open-none = Trenutno niko ne čeka. Napravi sto s društvom i neka ga svi vide.
-page-open-running = Partije za gledanje
+page-open-none = Trenutno nema otvorenih stolova. Napravi svoj i prikaži ga svima.
+page-open-running = Partije u toku
 page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
         [one] { $free } slobodno mesto
@@ -426,16 +434,16 @@ page-open-players = { $players ->
 page-open-sit = Pridruži se
 page-open-watch = Gledaj
 page-listed = Prikaži među otvorenim stolovima
-page-listed-note = Tada svako može da sedne, bez linka, i da gleda.
+page-listed-note = Tada svako može da sedne ili da gleda bez linka.
 page-listed-here = Ovaj sto je otvoren: svako može da ga nađe i sedne.
 event-end = Igra je gotova
 
 ## Phrases
 
 page-phrases = Reci nešto
-page-phrases-said = Šta se priča
+page-phrases-said = Poruke za stolom
 page-hide-phrases = Sakrij poruke
-page-hide-phrases-note = Tada ti se ne prikazuje šta drugi govore za stolom.
+page-hide-phrases-note = Tada ne vidiš poruke drugih za stolom.
 phrase-hello = Zdravo!
 phrase-good-luck = Srećno!
 phrase-well-played = Dobro odigrano!
@@ -456,7 +464,7 @@ event-say = { $me ->
 page-turn-title = Na potezu si
 page-turn-notice = { $game }: ostali te čekaju.
 page-turn-tell = Javi mi kad sam na potezu
-page-turn-tell-note = Pregledač ti javlja kad te neki sto čeka, a ti nisi tu. Kaže koja je igra i ništa više.
-page-turn-tell-insecure = Ova adresa je običan http, gde pregledači ne javljaju ništa. Otvori sajt preko https.
-page-turn-tell-missing = Ovom pregledaču ne može ništa da se javi dok je stranica zatvorena.
-page-turn-tell-forbidden = Pregledač ne dozvoljava: ranije je odbijeno. To se menja u podešavanjima pregledača za ovaj sajt.
+page-turn-tell-note = Pregledač ti javlja kad te neki sto čeka, a ti nisi tu. U obaveštenju piše samo koja je igra.
+page-turn-tell-insecure = Ova adresa je običan http, pa pregledač ne može da šalje obaveštenja. Otvori sajt preko https.
+page-turn-tell-missing = Ovaj pregledač ne prima obaveštenja dok je stranica zatvorena.
+page-turn-tell-forbidden = Obaveštenja su ranije odbijena. To možeš da promeniš u podešavanjima pregledača za ovaj sajt.

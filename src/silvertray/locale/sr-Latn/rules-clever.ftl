@@ -6,24 +6,24 @@ rules-clever-text-1 = Baci šest kockica, zadrži najviše tri, a ostale prepust
 rules-clever-text-2 = Svako pravilo ima broj, kao C-12 ili G-5. Kad god nešto ne može, piše na kom pravilu se to zasniva, pa možeš ovde da ga potražiš. Gde štampana pravila ostavljaju pitanje otvorenim ili protivreče jedna drugima, tumačenja na kraju kažu kako se igra ovde.
 rules-clever-text-3 = Prvo nekoliko pojmova:
 rules-clever-word-1 = **Aktivni** igrač baca. Svi ostali su u tom potezu **pasivni**.
-rules-clever-word-2 = **Polje za kockicu** je jedno od tri mesta na tvom listiću za kockice koje biraš iz svojih bacanja.
-rules-clever-word-3 = Na **tanjir** idu odložene kockice. **Kockice za bacanje** su sve koje nisu ni na polju za kockicu ni na tanjiru.
-rules-clever-word-4 = Upis je **dozvoljen** kad za kockicu, ili za bonus, postoji polje koje upravo sada sme da se popuni.
+rules-clever-word-2 = **Polje za kockice** je jedno od tri mesta na tvom listiću za kockice koje biraš iz svojih bacanja.
+rules-clever-word-3 = Na **tanjir** idu odložene kockice. **Kockice za bacanje** su sve koje nisu ni na polju za kockice ni na tanjiru.
+rules-clever-word-4 = Upis je **dozvoljen** kad za kockicu ili bonus postoji polje koje upravo sada sme da se popuni.
 
 rules-clever-chapter-1 = Šta je na stolu
 rules-clever-C-1 = Ima šest kockica: bela i po jedna žuta, plava, zelena, narandžasta i ljubičasta.
-rules-clever-C-2 = Svako ima svoj listić. Na njemu su pet obojenih oblasti, brojač rundi, po jedan niz za svaku od dve akcije (ponovno bacanje i dodatna kockica) i tri polja za kockice.
+rules-clever-C-2 = Svako ima svoj listić. Na njemu su pet obojenih oblasti, evidencija rundi, po jedan niz za svaku od dve akcije (ponovno bacanje i dodatna kockica) i tri polja za kockice.
 rules-clever-C-3 = Odložene kockice leže na srebrnom tanjiru.
 rules-clever-C-4 = Jedan ili dva igrača igraju 6 rundi, tri igraju 5, četiri igraju 4. U svakoj rundi svaki igrač je aktivan tačno jednom, redom po mestima. Žreb odlučuje koje mesto počinje.
-rules-clever-C-5 = Runde 1 do 4 počinju poklonom: pre prvog bacanja u rundi *svi* igrači dobijaju ono što brojač za nju pokazuje. To je ponovno bacanje u rundi 1, dodatna kockica u rundi 2, još jedno ponovno bacanje u rundi 3, a u rundi 4 crna X ili crna 6, kako ko hoće (C-46). Runde 5 i 6 ne donose ništa. U rundi 4 svi biraju u isto vreme i niko ne mora da čeka svoj red. Prvo bacanje nijedne runde ne počinje dok ijedan igrač još ima bonus-upis koji nije iskoristio.
+rules-clever-C-5 = Runde 1 do 4 počinju poklonom: pre prvog bacanja u rundi *svi* igrači dobijaju ono što za nju piše u evidenciji rundi. To je ponovno bacanje u rundi 1, dodatna kockica u rundi 2, još jedno ponovno bacanje u rundi 3, a u rundi 4 crni X ili crna 6, kako ko hoće (C-46). Runde 5 i 6 ne donose ništa. U rundi 4 svi biraju u isto vreme i niko ne mora da čeka svoj red. Prvo bacanje nijedne runde ne počinje dok ijedan igrač još ima bonus-upis koji nije iskoristio.
 
 rules-clever-chapter-2 = Aktivni potez
 rules-clever-C-10 = Imaš do tri bacanja. Prvo ide sa svih šest kockica, a svako sledeće sa kockicama za bacanje. Dok ih ima, drugo i treće bacanje su obavezna; ranije stati nije moguće. Ako te čeka bonus, prvo iskoristi njega: dotle se ne baca.
-rules-clever-C-11 = Iz svakog bacanja biraš jednu od upravo bačenih kockica. Ona ide na tvoje sledeće slobodno polje za kockicu i njom odmah popunjavaš jedno polje (C-20). Kockica bez dozvoljenog upisa ne može da se izabere.
-rules-clever-C-12 = Tvoj izbor tera manje kockice. Od ostalih kockica *ovog* bacanja, svaka koja pokazuje manje od izabrane ide na tanjir. One koje pokazuju isto ili više ostaju za bacanje. Važi broj na izabranoj kockici, čak i u plavoj, gde precrtavaš zbir.
+rules-clever-C-11 = Iz svakog bacanja biraš jednu od upravo bačenih kockica. Ona ide na tvoje sledeće slobodno polje za kockice i njom odmah popunjavaš jedno polje (C-20). Kockica bez dozvoljenog upisa ne može da se izabere.
+rules-clever-C-12 = Tvoj izbor šalje manje kockice na tanjir. Od ostalih kockica *ovog* bacanja, svaka koja pokazuje manje od izabrane ide na tanjir. One koje pokazuju isto ili više ostaju za bacanje. Važi broj na izabranoj kockici, čak i u plavoj, gde precrtavaš zbir.
     .example = biraš plavu 2 dok bela pokazuje 6 i precrtavaš 8. Na tanjir idu samo kockice koje pokazuju 1.
-rules-clever-C-13 = Kad izabereš iz trećeg bacanja, svaka kockica koja nije na polju za kockicu ide na tanjir. Ako već posle prvog ili drugog bacanja nema više kockica za bacanje, nemaš više bacanja.
-rules-clever-C-14 = Ponekad nijedna kockica u bacanju nema dozvoljen upis. Tada bacaš ponovo (C-16) ili puštaš da bacanje propadne; ako nemaš više ponovnih bacanja, propada samo. Propalo bacanje je prošlo i ne može više da se ponovi. Računa se kao jedno od tvoja tri. Ništa ne ide na polje za kockicu, ništa ne ide na tanjir, a u sledećem bacanju su opet sve iste kockice. Ako je to bilo tvoje treće bacanje, kockice se sklanjaju na tanjir kao u C-13.
+rules-clever-C-13 = Kad izabereš iz trećeg bacanja, svaka kockica koja nije na polju za kockice ide na tanjir. Ako već posle prvog ili drugog bacanja nema više kockica za bacanje, nemaš više bacanja.
+rules-clever-C-14 = Ponekad nijedna kockica u bacanju nema dozvoljen upis. Tada bacaš ponovo (C-16) ili puštaš da bacanje propadne; ako nemaš više ponovnih bacanja, propada samo. Propalo bacanje je prošlo i ne može više da se ponovi. Računa se kao jedno od tvoja tri. Ništa ne ide na polje za kockice, ništa ne ide na tanjir, a u sledećem bacanju su opet sve iste kockice. Ako je to bilo tvoje treće bacanje, kockice se sklanjaju na tanjir kao u C-13.
     .example = za tvoje drugo bacanje ostala je samo zelena kockica. Pokazuje 2, a tvoje sledeće zeleno polje traži 5. Bez ponovnog bacanja ovo bacanje propada, a u trećem opet bacaš zelenu kockicu.
 rules-clever-C-15 = Ako bar jedna bačena kockica ima dozvoljen upis, ne smeš da odbiješ bacanje: izaberi jednu ili baci ponovo.
 rules-clever-C-16 = **Ponovno bacanje** je akcija samo za aktivnog igrača. Između bacanja i izbora smeš da potrošiš jedno i još jednom baciš sve kockice tog bacanja: sve, a ne samo neke. To smeš onoliko puta koliko imaš ponovnih bacanja. I dalje je to isto bacanje od tvoja tri.
@@ -37,7 +37,7 @@ rules-clever-text-5 = Na tanjiru su sada zelena 1, žuta 3 i plava 3 za pasivne 
 
 rules-clever-chapter-3 = Upis
 rules-clever-C-20 = Obojena kockica se koristi u oblasti svoje boje, sa brojem koji pokazuje. Bela je džoker: svojim brojem može da popuni polje u bilo kojoj od pet oblasti.
-rules-clever-C-21 = Za plavu se uvek uzima zbir **plave i bele kockice**, nikad samo jedna od njih. Obe važe sa brojem koji tog trenutka pokazuju, bilo da leže među kockicama za bacanje, na polju za kockicu ili na tanjiru, i bez obzira na to ko ih je izabrao. Isto važi kad belu koristiš kao plavu. U jednom potezu smeš i plavu i belu kockicu da iskoristiš za plavu.
+rules-clever-C-21 = Za plavu se uvek uzima zbir **plave i bele kockice**, nikad samo jedna od njih. Obe važe sa brojem koji tog trenutka pokazuju, bilo da leže među kockicama za bacanje, na polju za kockice ili na tanjiru, i bez obzira na to ko ih je izabrao. Isto važi kad belu koristiš kao plavu. U jednom potezu smeš i plavu i belu kockicu da iskoristiš za plavu.
     .example = prvo biraš plavu 2 dok bela pokazuje 5 i precrtavaš 7. Bela ostaje za bacanje i u sledećem bacanju padne 6. Biraš je kao plavu: 2 + 6, pa precrtavaš 8.
 rules-clever-C-22 = Zelena, narandžasta i ljubičasta imaju strelicu: popunjavaj ih sleva, polje po polje, bez preskakanja. Žuta i plava su mreže: popunjavaj ih bilo kojim redom.
 rules-clever-C-23 = Bonusi stižu čim ih zaradiš. Bonus ispod polja je tvoj kad popuniš to polje. Bonus reda, kolone ili dijagonale je tvoj kad popuniš poslednje polje koje je tu nedostajalo. Svaki bonus odštampan na listiću može da se zaradi samo jednom.
@@ -54,15 +54,15 @@ rules-clever-G-5 = Ljubičasta ima strelicu. Upiši svoj broj u sledeće polje. 
 
 rules-clever-chapter-5 = Bonusi
 rules-clever-C-40 = X ili broj je **bonus-upis**. Koristiš ga odmah, pre nego što uradiš bilo šta drugo, i ne možeš da ga sačuvaš za kasnije. Njegov upis može da zaradi novi bonus, a taj opet novi: ceo lanac se odigra na licu mesta.
-    .example = precrtavaš poslednje slobodno polje u gornjem žutom redu i zarađuješ plavu X. Njom precrtaš plavu 4, čime su 2, 3, 4 puni i zarađuješ narandžastu 5. Tvoje sledeće narandžasto polje je četvrto, koje duplira: upisuješ 10.
+    .example = precrtavaš poslednje slobodno polje u gornjem žutom redu i zarađuješ plavi X. Njime precrtaš plavu 4, čime su 2, 3, 4 puni i zarađuješ narandžastu 5. Tvoje sledeće narandžasto polje je četvrto, koje duplira: upisuješ 10.
 rules-clever-C-41 = Ako te čeka više bonus-upisa, ti odlučuješ koji je sledeći. Onaj koji nema dozvoljen upis odmah propada. Ni kasnije ne bi mogao da se iskoristi, jer se polja nikad ne oslobađaju.
-    .example = tvoja plava 7 popunjava istovremeno red 5, 6, 7, 8 i kolonu 3, 7, 11. Uzmi prvo žutu X ili prvo ljubičastu 6, kako želiš.
-rules-clever-C-42 = Sa X u žutoj ili plavoj precrtavaš bilo koje slobodno polje te oblasti; njegov broj nije važan. Sa X u zelenoj precrtavaš sledeće polje, i tu njegov broj nije važan.
+    .example = tvoja plava 7 popunjava istovremeno red 5, 6, 7, 8 i kolonu 3, 7, 11. Prvo uzmi žuti X ili ljubičastu 6, kako želiš.
+rules-clever-C-42 = Žutim ili plavim X precrtavaš bilo koje slobodno polje te oblasti; njegov broj nije važan. Zelenim X precrtavaš sledeće polje, i tu njegov broj nije važan.
 rules-clever-C-43 = Broj kao bonus upisuje se isto kao kockica sa tim brojem. U narandžastoj se množi množiocem polja. U ljubičastoj redosled mora da odgovara, a 6 uvek odgovara.
 rules-clever-C-44 = Ponovno bacanje ili dodatna kockica je **bonus-akcija**. Zaokruži sledeće slobodno polje u nizu te akcije. Akciju smeš da iskoristiš odmah, ako je za nju trenutak, ili da je sačuvaš. Sve preko kraja niza bi propalo, ali ovaj listić ne daje više nego što u njegove nizove staje.
 rules-clever-C-45 = Na kraju svaka **lisica** vredi onoliko poena koliko tvoja najslabija oblast. Ako jedna oblast ima 0 poena, tvoje lisice vrede 0.
     .example = tvoje oblasti su žuta 46, plava 37, zelena 28, narandžasta 5 i ljubičasta 21. Narandžasta je najslabija, pa svaka lisica vredi 5.
-rules-clever-C-46 = Crna X je X za žutu, plavu ili zelenu. Crna 6 je 6 za narandžastu ili ljubičastu. Biraš između X i 6. Ako samo jedno od to dvoje ima dozvoljen upis, moraš da uzmeš to. Ako nema nijedno, bonus propada.
+rules-clever-C-46 = Crni X je X za žutu, plavu ili zelenu. Crna 6 je 6 za narandžastu ili ljubičastu. Biraš između X i 6. Ako samo jedno od to dvoje ima dozvoljen upis, moraš da uzmeš to. Ako nema nijedno, bonus propada.
 
 rules-clever-chapter-6 = Pasivni igrači
 rules-clever-C-50 = Bacanja aktivnog igrača su gotova kad je treće bacanje rešeno ili nema više kockica za bacanje, a tog igrača ne čeka nijedan bonus-upis. Kad su gotova, gotova su. Od tada svaki drugi igrač sme da izabere **jednu** kockicu sa tanjira i da njom popuni polje. Svi pasivni igrači to rade u isto vreme i nezavisno jedan od drugog. Ista kockica može da posluži više njih, jer se same kockice ne pomeraju. Za to vreme aktivni igrač već sme da koristi dodatne kockice (C-17). Svako piše na svom listiću, pa nema potrebe za čekanjem.
@@ -71,12 +71,12 @@ rules-clever-C-52 = Samo kad za tebe **nijedna** kockica na tanjiru nema dozvolj
 rules-clever-C-53 = Pasivni igrači nikad ne mogu da bacaju ponovo.
 rules-clever-C-54 = Potez je gotov kad su gotovi aktivni igrač i svi pasivni. Tvoj deo je gotov kad to kažeš, ili sam od sebe kad više nemaš šta dozvoljeno da uradiš, ali nikad dok te čeka bonus-upis. Kockice zatim idu sledećem mestu.
 rules-clever-part-2 = Dodatne kockice
-rules-clever-C-30 = **Dodatna kockica** je akcija za aktivne i pasivne igrače. Koristi je na kraju svog dela poteza. Ako si aktivni igrač, to je kad je tvoje poslednje bacanje rešeno. Ako si pasivni, to je posle izbora, posle odbijanja, ili kad nema šta da se izabere. Izaberi bilo koju od šest kockica, gde god da leži i bila već korišćena ili ne, i popuni njom polje sa brojem koji pokazuje. Smeš da nastaviš dok imaš dodatnih kockica, ali u jednom potezu svaku kockicu možeš *ovom akcijom* da izabereš samo jednom. Šta biraju drugi igrači za to nije važno, a ni tvoj običan izbor. Kockica bez dozvoljenog upisa ne može da se izabere.
+rules-clever-C-30 = **Dodatna kockica** je akcija za aktivne i pasivne igrače. Koristi je na kraju svog dela poteza. Ako si aktivni igrač, to je kad je tvoje poslednje bacanje rešeno. Ako si pasivni, to je posle izbora, posle odbijanja ili kad nema šta da se izabere. Izaberi bilo koju od šest kockica, gde god da leži i bila već korišćena ili ne, i popuni njom polje sa brojem koji pokazuje. Smeš da nastaviš dok imaš dodatnih kockica, ali u jednom potezu svaku kockicu možeš *ovom akcijom* da izabereš samo jednom. Šta biraju drugi igrači za to nije važno, a ni tvoj običan izbor. Kockica bez dozvoljenog upisa ne može da se izabere.
     .example = recimo da posle gore opisanog poteza imaš dve dodatne kockice. Prvo uzimaš **belu kao žutu 4**. Bela je time potrošena za dalje dodatne kockice u ovom potezu, ali se i dalje računa u zbir: drugom uzimaš plavu kockicu i precrtavaš **plava 3 + bela 4 = 7**.
 
 rules-clever-chapter-7 = Solo igra
-rules-clever-C-60 = Solo igra ima 6 rundi. U svakoj igraš aktivni, pa pasivni potez. Za pasivni potez baca se svih šest kockica. Tri najmanje idu na tanjir, ostale tri na polja za kockice. Ako su kockice izjednačene za poslednje mesto na tanjiru, među njima odlučuje žreb, i svaki mogući skup je jednako verovatan. (Za pravim stolom uzmi kockicu koja leži najbliže tanjiru.) Sada si običan pasivni igrač, uz C-50 do C-53 i C-30: smeš da koristiš dodatne kockice, ali ne i ponovna bacanja. Ako nijedna od tri sa tanjira ne odgovara, po C-52 smeš da iskoristiš jednu od ostale tri (opcija `solo_fallback`, podrazumevano uključena). Za pravilo da dodatna kockica svaku kockicu bira jednom, tvoj pasivni potez je nov potez.
-    .example = bacaš 1, 2, 4, 4, 5, 6. Na tanjir idu 1 i 2, a pridružuje im se jedna od dve 4, sa jednakim izgledima.
+rules-clever-C-60 = Solo igra ima 6 rundi. U svakoj igraš aktivni, pa pasivni potez. Za pasivni potez baca se svih šest kockica. Tri najmanje idu na tanjir, ostale tri na polja za kockice. Ako su kockice izjednačene za poslednje mesto na tanjiru, među njima odlučuje žreb, i svaka mogućnost je jednako verovatna. (Za pravim stolom uzmi kockicu koja leži najbliže tanjiru.) Sada si običan pasivni igrač, uz C-50 do C-53 i C-30: smeš da koristiš dodatne kockice, ali ne i ponovna bacanja. Ako nijedna od tri sa tanjira ne odgovara, po C-52 smeš da iskoristiš jednu od ostale tri (opcija `solo_fallback`, podrazumevano uključena). Za pravilo da dodatna kockica svaku kockicu bira jednom, tvoj pasivni potez je nov potez.
+    .example = bacaš 1, 2, 4, 4, 5, 6. Na tanjir idu 1 i 2, a pridružuje im se jedna od dve 4, obe sa jednakom verovatnoćom.
     .table =
         opcija | podrazumevano | uključeno | isključeno
         `solo_fallback` | uključeno | ako nijedna kockica sa tanjira nema dozvoljen upis, smeš da izabereš jednu od ostale tri (C-60, C-52) | ako nijedna kockica sa tanjira nema dozvoljen upis, ne biraš ništa; dodatne kockice su i dalje dozvoljene
@@ -86,7 +86,7 @@ rules-clever-C-61 = Igra se završava poslednjim potezom poslednje runde, kad su
 rules-clever-C-62 = Tvoj rezultat je zbir tvojih pet oblasti, plus poeni tvoje najslabije oblasti po jednom za svaku lisicu.
     .example = oblasti 46, 37, 28, 5 i 21 daju ukupno 137. Sa dve lisice po 5 poena imaš 147.
 rules-clever-C-63 = Pobeđuje najveći rezultat. Ako su rezultati jednaki, upoređuje se najbolja pojedinačna oblast svakog izjednačenog igrača: veća je ispred. Ako su i one jednake, igrači dele pobedu. Mesta ispod rešavaju se na isti način.
-rules-clever-C-64 = Posle solo igre tvoj rezultat spada u jednu od devet grupa. Najbolja je više od 280 poena, poslednja manje od 140; one između počinju od 260, 240, 220, 200, 180, 160 i 140.
+rules-clever-C-64 = Posle solo igre tvoj rezultat spada na jedan od devet nivoa. Najviši je preko 280 poena, najniži ispod 140, a oni između počinju od 260, 240, 220, 200, 180, 160 i 140.
 
 rules-clever-chapter-9 = Tumačenja, i zašto
 rules-clever-R-1 = Mora li zelena kockica da pokaže broj polja ili više, ili taj broj ili manje?

@@ -29,7 +29,7 @@ top-over = igra je gotova
 
 place-pool = Za bacanje
 place-tray = Tanjir
-place-fields = Izabrane
+place-fields = Polja
 
 ## The sheet
 
@@ -48,12 +48,12 @@ sheet-total = = { $score }
 
 ask-pick = Izaberi jednu od bačenih kockica:
 ask-tray = Izaberi kockicu sa tanjira:
-ask-fields = Nijedna sa tanjira ne odgovara (C-52). Izaberi jednu od već izabranih:
+ask-fields = Nijedna sa tanjira ne odgovara (C-52). Izaberi jednu sa polja za kockice:
 ask-extra = Iskoristi dodatnu kockicu ili završi:
 ask-reward = Iskoristi bonus koji čeka:
 ask-cross = Dodaj krstiće u srebrnu (T-2) ili ih ostavi:
-ask-return = Vrati kockicu sa tanjira (T-10) ili bacaj?
-ask-stop = Nema više kockica za bacanje. Vrati jednu sa tanjira (T-10) ili stani?
+ask-return = Vratiti kockicu sa tanjira (T-10) ili bacati?
+ask-stop = Nema više kockica za bacanje. Vratiti jednu sa tanjira (T-10) ili stati?
 ask-whose = { $name }: { $question }
 ask-roll = Enter baca { $count ->
         [one] { $count } kockicu
@@ -80,13 +80,13 @@ also-open = (pre može i { $names }: { $first } i broj)
 choice-white = { $die } kao { $area } { $what }
 choice-own = { $area } { $what }
 choice-chained = { $die } { $what }
-choice-in-row = { $cell }, red { $row }
-choice-circle = zaokruži { $cell }
-choice-cross = precrtaj { $cell }
-choice-also = { $choice }, pa i { $dice }
+choice-in-row = { $cell } u { $row_ins } redu
+choice-circle = { $cell }, zaokruži
+choice-cross = { $cell }, precrtaj
+choice-also = { $choice }, pa i { $dice_acc }
 choice-points = { $sign }{ $points }
 choice-back = izaberi drugu oblast
-choice-return = { $die }: vrati je
+choice-return = vrati { $die_acc }
 choice-reroll = baci ove ponovo (još { $left })
 choice-pass-pick = pusti da propadne (C-14)
 choice-pass-declined = odbij ovo bacanje (C-15)
@@ -99,8 +99,8 @@ choice-pass-return = { $count ->
        *[other] baci { $count } kockica
     }
 choice-pass-stop = ne bacaj više
-chain-own = { $area }: i { $dice }
-chain-white = { $die } kao { $area }: i { $dice }
+chain-own = { $area } precrtava i { $dice }
+chain-white = { $die } kao { $area } precrtava i { $dice }
 group-area = { $area }
 group-crosses = dodatni krstići
 group-line = { $group } ({ $count }×)
@@ -111,7 +111,7 @@ news-first = Počinje: { $name }
 news-tie = na tanjir izvučeno: { $dice }
 news-given-up = { $name }: ništa ne odgovara, bacanje propada (C-14)
 news-nothing-fits = { $name }: nijedna kockica ne odgovara (C-52)
-news-lapsed = { $rewards }: nema polja za to, propada (C-41)
+news-lapsed = Nema polja za { $rewards_acc }, propada (C-41)
 
 ## Keys and notices
 
@@ -132,13 +132,13 @@ notice-legal = Da, to može: { $choice }
 ## Dice that can be verified
 
 fair-promise = { $chance ->
-        [cards] Redosled ovih karata je obećan
-       *[dice] Ove kockice su obećane
-    } ovim brojem, sačuvaj ga ako želiš: { $commitment }
-fair-word = { $name }: ukucaj bilo koju reč da se umeša u { $chance ->
-        [cards] karte
-       *[dice] kockice
-    }, ili samo Enter.
+        [cards] Redosled ovih karata je određen
+       *[dice] Ove kockice su određene
+    } unapred. Broj za kasniju proveru: { $commitment }
+fair-word = { $name }: ukucaj bilo koju reč za izvlačenje { $chance ->
+        [cards] karata
+       *[dice] kockica
+    } ili samo Enter.
 fair-verify = { $chance ->
         [cards] Provera karata
        *[dice] Provera kockica
@@ -147,7 +147,7 @@ fair-verify = { $chance ->
 ## One screen for several people, whose hands are hidden
 
 pass-screen = Predaj ekran. Na potezu: { $name }. Zatim Enter.
-pushed-away = (Praznih redova ispred ovog: { $count }, da se ničija ruka ne vidi.)
+pushed-away = (Praznih redova iznad: { $count }, da se ničija ruka ne vidi.)
 
 ## Leaving and coming back
 
@@ -190,9 +190,9 @@ help-title = Kako se igra na ovom terminalu
 help-number = broj: izaberi tu mogućnost. Može i tekst, na primer „pick white yellow b”
 help-enter = Enter: baci kockice kad treba da se baca (C-10)
 help-undo = { $key }: vrati svoj poslednji korak, dok kockice nisu ponovo bačene
-help-why = { $key } i akcija ili broj: zašto ne može, ili šta radi
+help-why = { $key } i akcija ili broj: zašto ne može ili šta donosi
 help-sheet = { $key } i broj igrača: pogledaj njegov listić; samo { $key } pokazuje tvoj
-help-first = { $key } i broj igrača: pusti njega prvog kad više njih bira
+help-first = { $key } i broj igrača: neka taj bira prvi kad više njih bira
 help-log = { $key }: poslednji koraci
 help-auto = { $key }: uključi ili isključi automatsko bacanje
 help-quit = { $key }: sačuvaj i izađi (isto i Ctrl-C)
@@ -200,7 +200,7 @@ help-rules-title = Pravila ukratko; sva su u docs/rules
 help-rule-roll = C-10 do C-15  Do tri bacanja, iz svakog jedna kockica. Niže idu na tanjir.
 help-rule-reroll = C-16  { $reroll } ponovno bacanje baca još jednom sve kockice tog bacanja.
 help-rule-white = C-20, C-21  Bela ide u svaku oblast. Plava je uvek plava + bela.
-help-rule-tray = C-50 do C-52  Ostali biraju jednu kockicu sa tanjira, ili odbijaju.
+help-rule-tray = C-50 do C-52  Ostali biraju jednu kockicu sa tanjira ili odbijaju.
 help-rule-extra = C-30  { $extra } na kraju poteza još jednom bilo koja kockica.
 help-rule-reward = C-40 do C-46  X i brojeve koristiš odmah, redom kojim želiš.
 help-rule-fox = C-45  Svaka lisica vredi koliko tvoja najslabija oblast.
@@ -226,8 +226,10 @@ plain-top = { $game }: { $parts }.
 plain-pool = Za izbor: { $dice }.
 plain-to-roll = Za bacanje: { $dice }.
 plain-tray = Na tanjiru: { $dice }.
-plain-fields = Izabrane: { $dice }.
+plain-fields = Na poljima za kockice: { $dice }.
 plain-die = { $die } { $face }
+    .acc = { $die_acc } { $face }
+    .ins = { $die_ins } { $face }
 plain-have = { $name }: { $things }.
 plain-score = { $count ->
         [one] { $count } poen
@@ -255,13 +257,15 @@ plain-have-fox = { $count ->
        *[other] { $count } lisica
     }
 plain-choice = { $number }. { $choice }.
-plain-cross = { $die }: precrtaj { $cell } ({ $area })
-plain-circle = { $die }: zaokruži { $cell } ({ $area })
-plain-in-row = { $cell }, red { $row }
-plain-cross-row = { $die }: precrtaj polje { $cell } ({ $area })
-plain-write = { $die }: upiši { $value } u polje { $cell } ({ $area })
-plain-write-label = { $die }: upiši { $value } u polje { $cell } ({ $area }), gde piše { $label }
+plain-cross = { $die_ins } precrtaj { $area_acc } { $cell }
+plain-circle = { $die_ins } zaokruži { $area_acc } { $cell }
+plain-in-row = { $cell } u { $row_ins } redu
+plain-cross-row = { $die_ins } precrtaj polje { $cell } u { $area_loc }
+plain-write = { $die_ins } upiši { $value } u { $area_acc }, polje { $cell }
+plain-write-label = { $die_ins } upiši { $value } u { $area_acc }, polje { $cell }, gde piše { $label }
 plain-reward = bonus
+    .acc = bonus
+    .ins = bonusom
 plain-points = { $choice }, { $points ->
         [one] { $points } poen
         [few] { $points } poena
@@ -272,27 +276,31 @@ plain-costs = { $choice }, košta { $points ->
         [few] { $points } poena
        *[other] { $points } poena
     }
-plain-earns = { $choice }, bonus: { $rewards }
-plain-area = { $area }, { $points ->
+plain-earns = { $choice }, donosi { $rewards_acc }
+plain-area = { $area } oblast, { $points ->
         [one] { $points } poen
         [few] { $points } poena
        *[other] { $points } poena
     }.
-plain-row = Red { $row }:
+plain-row = U { $row_ins } redu:
 plain-marked = Upisano: { $cells }.
 plain-crossed = Precrtano: { $cells }.
 plain-circled = Zaokruženo: { $cells }.
 plain-free = Slobodno: { $cells }.
 plain-next = Sledeće polje: { $cell }.
 plain-next-label = Sledeće polje: { $cell }, piše { $label }.
-plain-line = { $line }: nedostaje { $cells }, nagrada: { $prize }.
-plain-prize-points = poena: { $points }
+plain-line = { $line }: nedostaje { $cells }, donosi { $prize_acc }.
+plain-prize-points = { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
 plain-under = Bonusi koji slede: { $rewards }.
 plain-under-cell = { $reward } na polju { $cell }
 plain-full = Sva polja su popunjena.
-plain-end-reroll = Za ukupno { $fields } ponovnih bacanja: { $reward }.
-plain-end-return = Za ukupno { $fields } povrataka: { $reward }.
-plain-end-extra = Za ukupno { $fields } dodatnih kockica: { $reward }.
+plain-end-reroll = Ukupno { $fields } ponovnih bacanja donosi { $reward_acc }.
+plain-end-return = Ukupno { $fields } povrataka donosi { $reward_acc }.
+plain-end-extra = Ukupno { $fields } dodatnih kockica donosi { $reward_acc }.
 line-row = Red { $number }
 line-column = Kolona { $number }
 line-diagonal = Dijagonala

@@ -5,7 +5,7 @@ replay-ok = { $file }: { $matches ->
         [few] { $matches } партије се слажу са својим записима
        *[other] { $matches } партија се слаже са својим записима
     }
-verify-ok = { $file }: обећане коцкице има { $verified } од { $matches ->
+verify-ok = { $file }: унапред одређене коцкице има { $verified } од { $matches ->
         [one] { $matches } партије
         [few] { $matches } партије
        *[other] { $matches } партија
@@ -14,12 +14,17 @@ verify-nothing = { $file }: нема шта да се провери
 
 ## The table of a simulation
 
-report-title = { $game }: партија { $games }, seed { $seed }, { $speed } партија/s, { $build ->
-        [compiled] преведено
-       *[other] непреведено
+report-title = { $game }: { $games ->
+        [one] { $games } партија
+        [few] { $games } партије
+       *[other] { $games } партија
+    }, seed { $seed }, { $speed } партија/s, { $build ->
+        [compiled] компајлирано
+       *[other] није компајлирано
     }
+percent = { $value }{ "\u00A0" }%
 report-mean = просек
-report-levels = 10 · 50 · 90 %
+report-levels = 10 · 50 · 90{ "\u00A0" }%
 report-foxes = лисице
 report-wins = победе
 
@@ -29,19 +34,23 @@ tournament-title = { $game }: { $players ->
         [one] { $players } играч
         [few] { $players } играча
        *[other] { $players } играча
-    }, партија: { $games }, { $deals ->
+    }, { $games ->
+        [one] { $games } партија
+        [few] { $games } партије
+       *[other] { $games } партија
+    }, { $deals ->
         [one] { $deals } извлачење
         [few] { $deals } извлачења
        *[other] { $deals } извлачења
     }, seed { $seed }, { $speed } партија/s
 tournament-bot = бот
 tournament-rating = рејтинг
-tournament-interval = 95 %
+tournament-interval = 95{ "\u00A0" }%
 tournament-wins = победе
 tournament-points = поени
 tournament-duels = победе против
 tournament-line-up = састав
-tournament-few-deals = Ако је извлачења мање од { $least }, грешке и интервали су само груби; једно извлачење о њима не говори ништа.
+tournament-few-deals = Ако је извлачења мање од { $least }, грешке и интервали су само груби. Једно извлачење о њима не говори ништа.
 tournament-unsettled = Неки ботови су добили све двобоје са осталима: рејтинг каже ко је јачи, али не и колико.
 picture-title = { $game }, { $players ->
         [one] { $players } играч
@@ -52,7 +61,7 @@ picture-title = { $game }, { $players ->
         [few] { $deals } извлачења
        *[other] { $deals } извлачења
     }
-picture-scale = рејтинг, у просеку 1500, са интервалом од 95 %
+picture-scale = рејтинг, у просеку 1500, са интервалом од 95{ "\u00A0" }%
 
 ## Training
 
@@ -63,13 +72,13 @@ train-begins = { $recipe }, seed { $seed }: { $games ->
 train-far = { $time } · партија: { $games }, { $speed }/s · грешка { $error }
 train-well = провера { $mean } ± { $se }
 train-done = { $file }: { $mean } ± { $se } поена, проверених партија: { $games }, научених партија: { $learnt }
-train-stopped = Тренинг је заустављен; иста команда га наставља.
+train-stopped = Обука је заустављена. Иста команда је наставља.
 curve-title = { $recipe }: на крају { $mean } ± { $se } поена
 curve-scale = поени у провери (± 2 стандардне грешке) после толико хиљада партија
 
 ## Data sets
 
-dataset-done = { $file }: одлука — { $choices }, партија — { $games }; опис података је поред
+dataset-done = { $file }: одлуке { $choices }, партије { $games }; опис података је поред
 
 ## The server
 
@@ -139,17 +148,17 @@ review-title = { $game }, { $players ->
         [few] { $players } играча
        *[other] { $players } играча
     }: { $name }, { $score } (ред { $line })
-review-lost = Изгубљено одлукама: { $loss }. Грешке: { $errors }, одлуке: { $choices }.
+review-lost = Изгубљено грешкама: { $loss }. Грешке: { $errors }, одлуке: { $choices }.
 review-chance-lost = Шанса за победу изгубљена одлукама: { $lost }.
 review-chance-luck = Шанса за победу од среће: { $luck }.
 review-identity = { $identity }
 review-adjusted = Без среће: { $adjusted }. Од 100 партија, мање среће би имало { $percentile }.
 review-rolls = Највише среће: { $best }. Најмање среће: { $worst }.
 review-roll = рунда { $round }, { $roll } ({ $luck })
-review-accuracy = Тачност: { $accuracy } % · { $marks }
+review-accuracy = Тачност: { $accuracy }{ "\u00A0" }% · { $marks }
 review-start = почетак
 review-luck = срећа
-review-loss = губици
+review-loss = грешке
 review-others = други
 review-model = модел
 review-score = резултат

@@ -6,20 +6,44 @@ reason-cards-not-yet = Рунда траје док други имају шта
 
 ## What stays in the hand; $percent more chance to win
 
-reason-cards-first-out = Остаје ти мање карата: рунду завршаваш у { $share } % случајева, иначе у { $other } %.
+reason-cards-first-out = Остаје ти мање карата: рунду завршаваш у { $share }{ "\u00A0" }% случајева, иначе у { $other }{ "\u00A0" }%.
 reason-cards-keeps-special = За касније остаје { $card ->
         [J] џокер
-        [S] прескок
-       *[R] заокрет
-    }: то је { $percent } % већа шанса за победу.
+        [S] прескакање
+       *[R] промена смера
+    }: { $percent ->
+        [one] +{ $percent } процентни поен
+        [few] +{ $percent } процентна поена
+       *[other] +{ $percent } процентних поена
+    } шансе за победу.
 reason-cards-leads = Ко узме, отвара: { $cards ->
         [1] решаваш се карте { $number }
        *[other] решаваш се пара { $number }
-    } и чуваш боље карте, што је { $percent } % већа шанса за победу.
-reason-cards-sheds = Решаваш се двеју карата одједном: то је { $percent } % већа шанса за победу.
-reason-cards-keeps-pair = Пар { $number } остаје заједно: то је { $percent } % већа шанса за победу.
-reason-cards-sheds-lower = Одлази { $lower }, а остаје { $higher }: то је { $percent } % већа шанса за победу.
-reason-cards-keeps-number = За касније остаје { $number }: то је { $percent } % већа шанса за победу.
+    } и чуваш боље карте, што је { $percent ->
+        [one] +{ $percent } процентни поен
+        [few] +{ $percent } процентна поена
+       *[other] +{ $percent } процентних поена
+    } шансе за победу.
+reason-cards-sheds = Решаваш се двеју карата одједном: { $percent ->
+        [one] +{ $percent } процентни поен
+        [few] +{ $percent } процентна поена
+       *[other] +{ $percent } процентних поена
+    } шансе за победу.
+reason-cards-keeps-pair = Пар { $number } остаје заједно: { $percent ->
+        [one] +{ $percent } процентни поен
+        [few] +{ $percent } процентна поена
+       *[other] +{ $percent } процентних поена
+    } шансе за победу.
+reason-cards-sheds-lower = Одлази { $lower }, а остаје { $higher }: { $percent ->
+        [one] +{ $percent } процентни поен
+        [few] +{ $percent } процентна поена
+       *[other] +{ $percent } процентних поена
+    } шансе за победу.
+reason-cards-keeps-number = За касније остаје { $number }: { $percent ->
+        [one] +{ $percent } процентни поен
+        [few] +{ $percent } процентна поена
+       *[other] +{ $percent } процентних поена
+    } шансе за победу.
 
 ## Who takes
 
@@ -28,9 +52,9 @@ reason-cards-spares = Не мораш да узмеш штих: сада је т
         [few] { $cards } карте
        *[other] { $cards } карата
     }.
-reason-cards-trick = Овај штих мораш да узмеш у { $share } % случајева, иначе у { $other } %.
+reason-cards-trick = Овај штих мораш да узмеш у { $share }{ "\u00A0" }% случајева, иначе у { $other }{ "\u00A0" }%.
 reason-cards-fewer = До краја рунде узимаш мање карата: у просеку { $average }, иначе { $other }.
-reason-cards-next-takes = Уз добар број { $good } следећи мора да узме у { $share } % случајева, иначе у { $other } %.
+reason-cards-next-takes = Уз добар број { $good } следећи мора да узме у { $share }{ "\u00A0" }% случајева, иначе у { $other }{ "\u00A0" }%.
 reason-cards-others = До краја рунде други узимају више карата: у просеку { $average }, иначе { $other }.
 reason-cards-rival = До краја рунде један од противника узима више карата: у просеку { $average }, иначе { $other }.
 reason-cards-points = Рунда ти доноси више поена: у просеку { $average }, иначе { $other }.

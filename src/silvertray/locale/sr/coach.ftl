@@ -6,10 +6,10 @@ reason-told = { $text } (+{ NUMBER($worth, minimumFractionDigits: 1) })
 
 ## Dice
 
-reason-tray = За следеће бацање, а не на тањир: { $dice }
-reason-joker = Бела, џокер, остаје за следеће бацање
-reason-another-roll = Остаје нешто за још једно бацање: { $dice }
-reason-returned = У следећем бацању највише вреди: { $dice }
+reason-tray = За следеће бацање, а не на тањир, иде { $dice }
+reason-joker = Бела остаје као џокер за следеће бацање
+reason-another-roll = За још једно бацање остаје { $dice }
+reason-returned = У следећем бацању највише вреди { $dice }
 reason-reroll = Ново бацање обећава више од овог избора, чак и по цену поновног бацања
 reason-good-roll = Ово бацање је боље од просечног
 reason-others = Другима остаје у просеку { $points ->
@@ -20,14 +20,14 @@ reason-others = Другима остаје у просеку { $points ->
 
 ## Actions
 
-reason-keep = Остаје за касније: { $reward }
-reason-extra = За додатну коцкицу остаје нешто добро: { $dice }
+reason-keep = За касније остаје { $reward }
+reason-extra = Као додатна коцкица добро долази { $dice }
 reason-last = Додатне коцкице које остану на крају не вреде ништа
 
 ## Rewards
 
-reason-reward = Доноси: { $reward }
-reason-chain = Покреће ланац: { $reward }
+reason-reward = Доноси { $reward_acc }
+reason-chain = Покреће ланац и доноси { $reward_acc }
 reason-crosses = Успут још { $count ->
         [one] { $count } крстић
         [few] { $count } крстића
@@ -37,7 +37,7 @@ reason-near = Још { $cells ->
         [one] { $cells } поље
         [few] { $cells } поља
        *[other] { $cells } поља
-    } и стиже: { $reward }
+    } и стиже { $reward }
 reason-near-points = Још { $cells ->
         [one] { $cells } поље
         [few] { $cells } поља
@@ -47,8 +47,8 @@ reason-near-points = Још { $cells ->
         [few] { $points } поена
        *[other] { $points } поена
     }
-reason-missed = { $number } је премало за бонус тог поља: { $reward }
-reason-waits = Неће побећи: { $reward }
+reason-missed = За { $reward_acc } на том пољу { $number } је премало
+reason-waits = Неће побећи { $reward }
 reason-waits-points = { $points ->
         [one] Други { $points } поен неће побећи
         [few] Друга { $points } поена неће побећи
@@ -57,13 +57,13 @@ reason-waits-points = { $points ->
 
 ## Numbers
 
-reason-high = { $area }: велики број, { $written }
-reason-low = { $area }: { $number } је овде мало
-reason-six = { $area }: 6 доноси највише, и после ње може било који број
-reason-room = { $area }: после { $number } може још много бројева
-reason-no-room = { $area }: после { $number } може мало бројева
-reason-low-second = { $area }: од пара се одузима само { $written }
-reason-high-second = { $area }: од пара би се одузело { $written }
+reason-high = У { $area_acc } иде велики број, { $written }
+reason-low = За { $area_acc } је { $number } мало
+reason-six = Шестица у { $area_loc } доноси највише, а после ње може било који број
+reason-room = После { $number } у { $area_acc } може још много бројева
+reason-no-room = После { $number } у { $area_acc } може мало бројева
+reason-low-second = У { $area_loc } се од пара одузима само { $written }
+reason-high-second = У { $area_loc } би се од пара одузело { $written }
 
 ## Marks
 
@@ -77,11 +77,11 @@ reason-fox = { $foxes ->
         [one] { $foxes } лисица рачуна
         [few] { $foxes } лисице рачунају
        *[other] { $foxes } лисица рачуна
-    } најслабију област, а поени требају овде: { $area }
-reason-rare = Ово поље ретко одговара: { $percent } % бацања
-reason-growing = { $area }: свако следеће поље вреди више
-reason-lone = { $area }: један једини крстић мало вреди
-reason-pass = Одбијање пропушта једно поље: { $area }
-reason-spoils = Боље ништа него то поље: { $area }
-reason-cell = { $area }: ово поље обећава више
+    } најслабију област, а поени требају у { $area_loc }
+reason-rare = Ово поље ретко одговара, у { $percent }{ "\u00A0" }% бацања
+reason-growing = У { $area_loc } свако следеће поље вреди више
+reason-lone = Један једини крстић у { $area_loc } мало вреди
+reason-pass = Одбијање пропушта једно поље у { $area_loc }
+reason-spoils = Боље ништа него то поље у { $area_loc }
+reason-cell = Ово поље у { $area_loc } обећава више
 reason-area = { $area } овде обећава више него { $other }

@@ -1,47 +1,54 @@
 # Dobro at the terminal: cards, the good number, what is asked, what is told.
 
-game-dobro = Dobro
+game-dobro = Добро
 
 card-J = џокер
-card-S = прескок
-card-R = заокрет
+    .acc = џокера
+card-S = прескакање
+    .acc = прескакање
+card-R = промена смера
+    .acc = промену смера
 
 ## Plays, and what they do to the good number
 
 pair = пар { $number }
+    .acc = пар { $number }
 joker-alone = џокер као { $number }
+    .acc = џокера као { $number }
 joker-with = џокер уз { $number }
+    .acc = џокера уз { $number }
 joker-two = два џокера као { $number }
+    .acc = два џокера као { $number }
 effect-none = још нема доброг броја
 effect-stays = остаје { $good }
 effect-doubled = дуплира се на { $good }
 effect-number = добар{ "\u00A0" }број{ "\u00A0" }{ $good }
-good-none = још га нема: може било која карта или пар
-good-special-led = отворено: { $play }. Још га нема, може било шта
-good-stays = { $play }: остаје { $good }
-good-doubled = { $play } на { $before }: дуплира се на { $good }
-good-pair = { $play }: { $good }
-good-higher = { $play } на { $before }: више
-good-led = отворено: { $play }
+good-none = још га нема, може било која карта или пар
+good-special-led = { $play } отвара штих, још га нема, може било шта
+good-stays = { $play }, остаје { $good }
+good-doubled = { $play } на { $before }, дуплира се на { $good }
+good-pair = { $play } вреди { $good }
+good-higher = { $play } на { $before }, више
+good-led = { $play } отвара штих
 
 ## What is asked
 
 ask-lead = Отвори било којом картом или паром:
-ask-lead-on = Играј било коју карту или пар, или узми:
-ask-reach = Достигни бар { $good }, или узми:
+ask-lead-on = Играј било коју карту или пар или узми:
+ask-reach = Достигни бар { $good } или узми:
 ask-special = Ниједан твој број не достиже { $good }:
 ask-take = Ништа у руци не достиже { $good }:
 ask-joker = Који број желиш?
 ask-draw-now = Треба још да вучеш (D-52):
-choose-play = играј { $play }: { $effect }
-choose-reverse = играј { $play }: { $effect }, смер се мења
+choose-play = играј { $play_acc }, { $effect }
+choose-reverse = играј { $play_acc }, { $effect }, смер се мења
 choose-take = узми штих ({ $count ->
         [one] { $count } карта
         [few] { $count } карте
        *[other] { $count } карата
     }), па отвори нови
 choose-draw = вуци до пуне руке
-choose-leave = не вуци, уз ризик карте Заборавко
+choose-leave = не вуци и ризикуј карту Заборавко
 choose-back = изабери друге карте
 choose-group-1 = џокер сам, као број по избору
 choose-group-2 = два џокера, као број по избору
@@ -157,12 +164,12 @@ end-shared-victory = Победа се дели (D-81).
 ## Help
 
 help-choice = број: изабери ту могућност. Кад се тражи број за џокера, укуцај тај број
-help-typed = или: play 7, 7 7, J 7, J=11, J J=5, S (прескок), R (заокрет), take, draw
+help-typed = или: play 7, 7 7, J 7, J=11, J J=5, S (прескакање), R (смер), take, draw
 help-cards-undo = { $key }: врати узимање док ништа није отворено; виђено остаје виђено
 help-dobro-good = D-22, D-23  Достигни добар број. Већи је нови, исти га дуплира.
 help-dobro-pair = D-21, D-32  Две карте истог броја вреде као њихов збир.
 help-dobro-joker = D-33 до D-35  Џокер: сам од 2 до 12, уз карту њен пар, два као пар.
-help-dobro-skip = D-36, D-37  Прескок и заокрет иду сами, увек; добар број остаје.
+help-dobro-skip = D-36, D-37  Прескакање и промена смера играју се увек, саме; број остаје.
 help-dobro-take = D-40 до D-42  Увек смеш да узмеш штих; онда отвараш нови.
 help-dobro-draw = D-44  На крају потеза рука се допуњава док има карата у шпилу.
 help-dobro-round = D-60  Рунда се завршава чим неко остане без карата.

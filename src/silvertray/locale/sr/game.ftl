@@ -3,42 +3,87 @@
 game-clever = Ganz schön clever
 game-twice = Doppelt so clever
 
-# Colours are feminine: they name dice (коцкица) and areas (област).
+# Colours are feminine, as dice (коцкица) and areas (област) are. Forms: acc узми жуту; loc у жутој; masc жути X, жути ред;
+# ins узми жутом, which is also у жутом реду.
 colour-white = бела
+    .acc = белу
+    .loc = белој
+    .masc = бели
+    .ins = белом
 colour-black = црна
+    .acc = црну
+    .loc = црној
+    .masc = црни
+    .ins = црном
 colour-yellow = жута
+    .acc = жуту
+    .loc = жутој
+    .masc = жути
+    .ins = жутом
 colour-blue = плава
+    .acc = плаву
+    .loc = плавој
+    .masc = плави
+    .ins = плавом
 colour-green = зелена
+    .acc = зелену
+    .loc = зеленој
+    .masc = зелени
+    .ins = зеленом
 colour-orange = наранџаста
+    .acc = наранџасту
+    .loc = наранџастој
+    .masc = наранџасти
+    .ins = наранџастом
 colour-purple = љубичаста
+    .acc = љубичасту
+    .loc = љубичастој
+    .masc = љубичасти
+    .ins = љубичастом
 colour-silver = сребрна
+    .acc = сребрну
+    .loc = сребрној
+    .masc = сребрни
+    .ins = сребрном
 colour-pink = розе
+    .acc = розе
+    .loc = розе
+    .masc = розе
+    .ins = розе
 
 # One letter a colour: it stands on the dice, so that they read without colour.
 letter-white = Б
 letter-black = { "" }
 letter-yellow = Ж
 letter-blue = П
-letter-green = З
+letter-green = Е
 letter-orange = Н
 letter-purple = У
 letter-silver = С
 letter-pink = Р
 
 reward-reroll = поновно бацање
+    .acc = поновно бацање
 reward-return = повратак
+    .acc = повратак
 reward-extra = додатна коцкица
+    .acc = додатну коцкицу
 reward-fox = лисица
-reward-x = { $colour } X
+    .acc = лисицу
+reward-x = { $colour_masc } X
+    .acc = { $colour_masc } X
 reward-n = { $colour } { $number }
-reward-any = { $colour } ?
-reward-black = црна X или 6
+    .acc = { $colour_acc } { $number }
+reward-any = { $colour_masc } ?
+    .acc = { $colour_masc } ?
+reward-black = црни X или црна 6
+    .acc = црни X или црну 6
 
 # Rewards as they are printed on the sheet: at most four characters, and nothing that looks like points.
 sign-reroll = ↻
 sign-return = ←К
 sign-extra = +К
-sign-fox = лис
+sign-fox = лија
 sign-x = X{ $letter }
 sign-n = { $number }{ $letter }
 sign-any = ?{ $letter }

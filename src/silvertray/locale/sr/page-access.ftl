@@ -19,7 +19,7 @@ access-place = { $place }. { $name }: { $points ->
 ## Typed commands
 
 access-commands = Команде
-access-commands-menu = Куцај команде
+access-commands-menu = Команде тастатуром
 access-field = Укуцај команду
 access-field-note = На пример: баци, врати, поени, help
 access-go = Изврши
@@ -28,7 +28,7 @@ access-done = { $text }: готово.
 access-action = { $way }: { $cell }
 access-roll = баци коцкице
 access-word-moves = шта сада може
-access-word-look = коцкице, или твоја рука
+access-word-look = коцкице или твоја рука
 access-word-score = поени свих играча
 access-word-undo = врати свој последњи корак
 access-word-help = шта може да се укуца

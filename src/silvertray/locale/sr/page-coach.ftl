@@ -2,11 +2,11 @@
 
 ## Савети
 coach-allowed = Савети тренера
-coach-allowed-note = Ко бира, сме да пита. У партијама за рејтинг их нема.
+coach-allowed-note = Док бираш, можеш да питаш тренера. У партијама за рејтинг савета нема.
 coach-hint = Савет
 coach-more = Реци ми још
 coach-close = Затвори савет
-coach-area = Погледај овде: { $area }
+coach-area = Погледај { $area_acc }
 coach-deed-pass = Ништа не уписуј
 coach-deed-reroll = Баци поново
 coach-deed-return = Врати коцкицу
@@ -51,8 +51,8 @@ coach-next-mistake = Следећа грешка
 coach-figure-accuracy = тачност
 coach-figure-adjusted = поена без среће
 coach-figure-lost = { $unit ->
-        [points] поена изгубљено избором
-       *[chances] изгубљено избором
+        [points] поена изгубљено грешкама
+       *[chances] изгубљено грешкама
     }
 coach-figure-chance = процентних поена шансе изгубљено, укупно
 coach-figure-chance-luck = шансе за победу од среће
@@ -74,7 +74,7 @@ coach-curve-label = Од { $start } на почетку до { $score } на к�
 coach-waterfall = Од почетка до коначног резултата
 coach-sum-start = На почетку
 coach-sum-luck = Срећа
-coach-sum-loss = Избори
+coach-sum-loss = Грешке
 coach-sum-others = Остали
 coach-sum-model = Грешка тренера
 coach-sum-final = Коначно
@@ -90,7 +90,7 @@ coach-unluckiest = Најнесрећније бацање
 coach-mark-dubious = Непрецизно
 coach-mark-mistake = Грешка
 coach-mark-blunder = Груба грешка
-coach-mark-only = Једини добар избор, пронађен
+coach-mark-only = Једини добар избор, и нађен је
 coach-roll-luck = Срећа овог бацања: { $luck }
 coach-roll-luck-and-chance = Срећа овог бацања: { $luck } · шанса за победу: { $chance }
 coach-played = Одиграно: { $move }
@@ -105,8 +105,8 @@ coach-back = Назад на партију
 coach-instead = Уместо корака { $step }
 
 ## Тренер: шта сервер одбија
-error-no-coach = ову игру још нико није научио тренера
-error-hints-off = ко је направио овај сто, не жели савете за њим
+error-no-coach = тренер још не познаје ову игру
+error-hints-off = домаћин не жели савете за овим столом
 error-hints-rated = ова партија се рачуна у рејтинг: у њој нема савета
 error-too-many-hints = то је много за тренера: сачекај минут
 error-coach-gone = тренер тренутно није ту: пробај поново

@@ -1,10 +1,10 @@
 # The same dice for everybody: those of the day, and those of a game that is given to friends.
 
-error-sealed = други тек треба да одиграју ове коцкице: прво их одиграј, или дођи кад се дан заврши
+error-sealed = други тек треба да одиграју ове коцкице: прво их одиграј или дођи кад се дан заврши
 error-already-tried = ове коцкице су већ одигране: свако има један покушај
 error-contest-closed = ове коцкице могу да се играју само на свој дан
 error-no-such-contest = таквих коцкица нема: провери линк
-error-contest-alone = нико не може да одигра ове коцкице уместо тебе: настави, или одустани
+error-contest-alone = нико не може да одигра ове коцкице уместо тебе: настави или одустани
 error-no-try-open = овде нема од чега да се одустане
 error-not-for-contest = пријатељима може да се да само партија коју играш од почетка, без других људи
 
@@ -40,9 +40,9 @@ page-contest-friends = { $kind ->
         [cards] Исте карте
        *[dice] Исте коцкице
     }
-page-contest-daily-dice = Данас сви имају исте коцкице и један покушај. После се види како је ишло другима и шта је од њих направио стручњак. Савета овде нема.
-page-contest-daily-cards = Данас сви добијају исте карте, против истих ботова, и имају један покушај. После се види како је ишло другима и шта је од њих направио стручњак. Савета овде нема.
-page-contest-friends-dice = Ко отвори овај линк, игра истим коцкицама, без других, и има један покушај. Ко заврши, види резултате свих.
+page-contest-daily-dice = Данас сви имају исте коцкице и један покушај. После видиш како су играли други и шта је од њих направио стручњак. Савета овде нема.
+page-contest-daily-cards = Данас сви добијају исте карте, против истих ботова, и имају један покушај. После видиш како су играли други и шта је од њих направио стручњак. Савета овде нема.
+page-contest-friends-dice = Ко отвори овај линк, игра истим коцкицама, сам за столом, и има један покушај. Ко заврши, види резултате свих.
 page-contest-friends-cards = Ко отвори овај линк, добија исте карте, против истих ботова, и има један покушај. Ко заврши, види резултате свих.
 page-contest-against = Противници: { $bots }
 page-contest-left = { $kind ->
@@ -52,11 +52,11 @@ page-contest-left = { $kind ->
 page-contest-begin = Играј
 page-contest-resume = Настави
 page-contest-quit = Одустани
-page-contest-quit-sure = Твој покушај се овде завршава без поена, и видиш шта су други направили. Другог покушаја нема.
+page-contest-quit-sure = Твој покушај се овде завршава без поена, а ти видиш резултате других. Другог покушаја нема.
 page-contest-coming = { $kind ->
         [cards] Ове карте
        *[dice] Ове коцкице
-    } могу да се играју { $day }. Од чега су, већ је одлучено, и обећање стоји доле.
+    } могу да се играју { $day }. Већ су одређене, а хеш њихове тајне пише доле.
 page-contest-closed = Овај дан је завршен.
 page-contest-points = { $score ->
         [one] { $score } поен
@@ -65,7 +65,7 @@ page-contest-points = { $score ->
     }
 page-contest-place = Место { $place } од { $finished }
 page-contest-gone = Одустајање
-page-contest-field = Како је ишло свима
+page-contest-field = Резултати свих
 page-contest-spread = { $count ->
         [1] Поени оног ко је завршио
         [one] Поени { $count } играча који је завршио
@@ -91,12 +91,12 @@ page-contest-rivals = Ко игра
 page-contest-rivals-later = Резултати се виде кад одиграш.
 page-contest-rival-plays = још није завршено
 page-contest-share = Проследи линк
-page-contest-fair = Одакле долази случај
-page-contest-promise = Обећање
+page-contest-fair = Извлачење
+page-contest-promise = Хеш тајне
 page-contest-secret = Тајна
 page-contest-secret-later = открива се кад се дан заврши; тада сваки снимак с овим коцкицама може да се провери
 page-contest-challenge = Изазови пријатеље: исте { $thing ->
         [cards] карте
        *[dice] коцкице
     }
-page-contest-see = Како је ишло свима
+page-contest-see = Резултати свих

@@ -24,7 +24,7 @@ dice-own-sheet = Назад на свој
 dice-pool = Коцкице за бацање
 dice-pool-empty = Нема више коцкица за бацање
 dice-tray = Сребрни тањир
-dice-fields = Избор
+dice-fields = Поља
 dice-die = { $colour } { $face }
 dice-die-blank = { $colour }, још није бачена
 dice-die-legal = може да се искористи
@@ -41,7 +41,7 @@ dice-points = { $points ->
     }
 dice-cell = { $area }, поље { $number }
 dice-cell-printed = { $area }, поље { $number }, пише { $label }
-dice-cell-in-row = { $area } { $label }, ред { $row }
+dice-cell-in-row = { $area } { $label }, { $row_masc } ред
 dice-cell-twin = { $area } { $label }, { $which ->
         [1] прво
         [2] друго
@@ -52,17 +52,17 @@ dice-free = слободно
 dice-circled = заокружено
 dice-crossed = прецртано
 dice-written = уписано { $number }
-dice-under = доноси бонус: { $reward }
-dice-legal = може: { $ways }
+dice-under = доноси { $reward_acc }
+dice-legal = може { $ways }
 dice-by-reward = твојим бонусом
-dice-earns = бонус: { $rewards }
+dice-earns = доноси { $rewards_acc }
 dice-track = { $reward }: на располагању { $left }, потрошено { $spent }, од { $fields }
 dice-round-cell = Рунда { $number }{ $now ->
         [yes] , сада
        *[no] {""}
     }{ $reward ->
         [none] {""}
-       *[other] : { $reward }
+       *[other] , доноси { $reward_acc }
     }
 dice-score-area = { $area } { $points }
 dice-score-foxes = { $foxes ->
@@ -74,15 +74,15 @@ dice-score-total = укупно { $points }
 
 ## What is asked
 
-dice-ask-pick = Додирни поље које светли, или неку коцкицу.
-dice-ask-tray = Бацања су готова ({ $name }): изабери једну коцкицу са сребрног тањира.
+dice-ask-pick = Додирни поље које светли или неку коцкицу.
+dice-ask-tray = Бацања су готова ({ $name }). Изабери једну коцкицу са сребрног тањира.
 dice-ask-solo-tray = Изабери једну коцкицу са сребрног тањира.
-dice-ask-fields = Ниједна са тањира не одговара: изабери неку од већ изабраних (C-52).
+dice-ask-fields = Ниједна са тањира не одговара. Изабери неку са поља за коцкице.
 dice-ask-extra = Додатна коцкица или крај?
 dice-ask-reward = Бонус: додирни поље.
 dice-ask-cross = Прецртати и ниже коцкице?
-dice-ask-return = Врати коцкицу са тањира, или бацај?
-dice-ask-stop = Нема више коцкица. Врати једну, или стани?
+dice-ask-return = Вратити коцкицу са тањира или бацати?
+dice-ask-stop = Нема више коцкица. Вратити једну или стати?
 dice-ask-roll = { $count ->
         [one] Твој ред: баци { $count } коцкицу.
         [few] Твој ред: баци { $count } коцкице.
@@ -104,7 +104,7 @@ dice-waiting = Бонуси који чекају: { $rewards }
 dice-dock = Твој избор
 dice-mark = { $area } { $what }
 dice-mark-as = { $die } као { $area } { $what }
-dice-in-row = { $label }, ред { $row }
+dice-in-row = { $label } у { $row_ins } реду
 dice-circle-it = { $label }, заокружи
 dice-cross-it = { $label }, прецртај
 dice-worth = { $points }
@@ -121,7 +121,7 @@ dice-roll-roll = { $count ->
 dice-roll-first = Извуци ко почиње
 dice-roll-tie = Извуци
 dice-do-reroll = баци поново (још { $left })
-dice-do-return = { $die }: врати је
+dice-do-return = врати { $die_acc }
 dice-do-roll = { $count ->
         [one] баци { $count }{ "\u00A0" }коцкицу
         [few] баци { $count }{ "\u00A0" }коцкице
@@ -153,7 +153,7 @@ dice-typed-tray = { $count ->
         [1] Ова је најближа тањиру
        *[other] Ове су најближе тањиру
     }
-dice-to-tray = на тањир: { $dice }
+dice-to-tray = на тањир иде { $dice }
 
 ## What the rewards are good for. $name is the colour's own name, “black” for any area.
 
@@ -161,10 +161,10 @@ dice-about-reroll = Поновно бацање: једном баци поно�
 dice-about-return = Повратак: једном, пре свог другог или трећег бацања, врати коцкицу са тањира.
 dice-about-extra = Додатна коцкица: једном, на крају свог или туђег потеза, искористи још једну од шест коцкица.
 dice-about-fox = Лисица: на крају вреди колико твоја најслабија област.
-dice-about-x = { $reward }: одмах прецртај једно поље ({ $colour }), без обзира на број.
-dice-about-n = { $reward }: одмах упиши { $number } ({ $colour }).
-dice-about-any = { $reward }: одмах попуни једно поље ({ $name ->
-        [black] било која област
-       *[other] { $colour }
-    }), бројем који желиш.
-dice-about-black = { $reward }: одмах прецртај поље у жутој, плавој или зеленој, или упиши 6 у наранџасту или љубичасту.
+dice-about-x = { $reward }: одмах прецртај једно поље у { $colour_loc }, без обзира на број.
+dice-about-n = { $reward }: одмах упиши { $number } у { $colour_acc }.
+dice-about-any = { $reward }: одмах попуни једно поље у { $name ->
+        [black] било којој области
+       *[other] { $colour_loc }
+    } бројем који желиш.
+dice-about-black = { $reward }: одмах прецртај поље у жутој, плавој или зеленој или упиши 6 у наранџасту или љубичасту.

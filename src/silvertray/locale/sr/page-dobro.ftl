@@ -5,8 +5,11 @@ cards-you = Ти
 ## Faces
 
 cards-face-J = Џокер
-cards-face-S = Прескок
-cards-face-R = Заокрет
+    .acc = џокера
+cards-face-S = Прескакање
+    .acc = прескакање
+cards-face-R = Смер
+    .acc = промену смера
 
 ## Around the table
 
@@ -40,13 +43,13 @@ cards-taken = узето
 cards-points = поени
 cards-to-play = на потезу
 cards-forgetful = Заборавко
-cards-forgetful-why = Без вучења на време: поен мање у овој рунди, осим ако и неко други заборави (D-54, D-71)
+cards-forgetful-why = Карте нису извучене на време. То је поен мање у овој рунди, осим ако и неко други заборави.
 cards-owes = вуче…
-cards-owes-why = Још није вучено (D-52)
+cards-owes-why = Још није вучено
 cards-away = није ту
 cards-stand-in = игра бот
 cards-shown = показано: { $cards }
-cards-shown-why = Нерешено за први потез, па су највеће карте упоређене и показане (D-72, D-93)
+cards-shown-why = Нерешено за први потез: упоређене су највеће карте
 
 ## The trick
 
@@ -54,18 +57,22 @@ cards-trick = Штих
 cards-good = добар број
 cards-good-label = Добар број је { $good }
 cards-good-none = Још нема доброг броја
-cards-how-empty = још нема броја: може свака карта
-cards-how-number = { $what }: { $good }
-cards-how-led = отворено: { $what }
+cards-how-empty = још нема броја, може свака карта
+cards-how-number = { $what } вреди { $good }
+cards-how-led = { $what } отвара штих
 cards-how-beats = { $what } бије { $before }
-cards-how-doubled = { $what } на { $before }: дуплира се на { $good }
-cards-how-stays = { $what }: остаје { $good }
-cards-how-none = { $what }: још нема броја
+cards-how-doubled = { $what } на { $before }, дуплира се на { $good }
+cards-how-stays = { $what }, остаје { $good }
+cards-how-none = { $what }, још нема броја
 cards-what-single = { $number }
-cards-what-pair = пар { $number }
+cards-what-pair = Пар { $number }
+    .acc = пар { $number }
 cards-what-joker = Џокер као { $number }
+    .acc = џокера као { $number }
 cards-what-joker-pair = Џокер и { $number }
-cards-what-jokers = два Џокера као { $number }
+    .acc = џокера и { $number }
+cards-what-jokers = Два џокера као { $number }
+    .acc = два џокера као { $number }
 cards-story = Штих, карта по карта
 cards-story-open = Погледај цео штих: { $cards ->
         [one] { $cards } карта
@@ -79,12 +86,16 @@ cards-story-empty = Још нико није играо.
 cards-did-play = { $me ->
         [yes] Играш
        *[no] { $who } игра
-    }: { $what }
+    } { $what_acc }
 cards-laid-single = { $number }
 cards-laid-pair = пар { $number }
-cards-laid-joker = Џокер као { $number }
-cards-laid-joker-pair = Џокер уз { $number }
-cards-laid-jokers = два Џокера као { $number }
+    .acc = пар { $number }
+cards-laid-joker = џокер као { $number }
+    .acc = џокера као { $number }
+cards-laid-joker-pair = џокер уз { $number }
+    .acc = џокера уз { $number }
+cards-laid-jokers = два џокера као { $number }
+    .acc = два џокера као { $number }
 cards-did-take = { $me ->
         [yes] Узимаш
        *[no] { $who } узима
@@ -105,7 +116,7 @@ cards-news-good = Добар број { $good }.
 cards-ask-lead = Отвараш: играј шта хоћеш
 cards-ask-play = На потезу си: играј или узми штих
 cards-ask-must-take = Ништа у руци не иде: узми штих
-cards-ask-draw = Вуци одмах: следећи може бити бржи
+cards-ask-draw = Вуци одмах, следећи може бити бржи
 cards-wait = Чека се: { $names }
 cards-wait-cards = Деле се карте…
 cards-over = Игра је готова
@@ -125,7 +136,7 @@ cards-seen-label = { $label }, сви виде
 
 ## Choosing
 
-cards-play = Играј { $what }
+cards-play = Играј { $what_acc }
 cards-arrow-good = добар број { $good }
 cards-arrow-stays = остаје { $good }
 cards-arrow-none = још нема броја
@@ -140,11 +151,11 @@ cards-undo = Врати
 cards-also = или као пар
 cards-also-partner = Само као пар
 cards-name-joker = Џокер вреди као…
-cards-name-jokers = Оба Џокера вреде као…
-cards-two-jokers = два Џокера, па изабери број
+cards-name-jokers = Оба џокера вреде као…
+cards-two-jokers = два џокера, па изабери број
 cards-choose-card = Изабери карту
 cards-choose-number = Изабери број
-cards-choose-number-or = Број, или карта са +
+cards-choose-number-or = Број или карта са +
 cards-choose-partner = Додај карту
 
 ## The end of a round
@@ -162,7 +173,7 @@ cards-round-starts = { $me ->
         [yes] Рунду { $round } почињеш ти.
        *[no] Рунду { $round } почиње { $who }.
     }
-cards-round-compared = Нерешено за први потез, показане су највеће карте: { $names } (D-93).
+cards-round-compared = Нерешено за први потез ({ $names }), па су показане највеће карте.
 cards-round-on = Даље
 cards-scores = Поени по рундама
 cards-scores-open = Поени

@@ -25,9 +25,9 @@ page-end-place-shared = дељено
 page-end-you = ти
 page-end-fox = Лисице
 page-end-round = Рунда { $round }
-page-end-broken-dobro = Исти број поена: одлучује последња рунда, па мањи збир карата узетих у њој (D-81).
-page-end-broken-dobro-br = Исти број поена: одлучује мање узетих карата у последњој рунди (D-81).
-page-end-broken-dice = Исти број поена: одлучује најбоља појединачна област (C-63).
+page-end-broken-dobro = Исти број поена: одлучује последња рунда, па мањи збир карата узетих у њој.
+page-end-broken-dobro-br = Исти број поена: одлучује мање узетих карата у последњој рунди.
+page-end-broken-dice = Исти број поена: одлучује најбоља појединачна област.
 page-end-band = Ниво { $band } од { $bands }
 page-end-next-band = { $points ->
         [one] још { $points } поен до следећег нивоа
@@ -36,7 +36,7 @@ page-end-next-band = { $points ->
     }
 page-end-best-band = боље не може
 page-end-replay = Снимак
-page-end-download = Датотека
+page-end-download = Датотека партије
 page-end-table = Крајње стање
 page-end-table-hide = Сакриј сто
 

@@ -1,7 +1,7 @@
 # Home, tables with real dice, and what came of the own games.
 
-error-nothing-to-correct = нема шта да се исправи ({ $seat }): откад је неко одиграо, коцкице нису уписане
-error-phone-not-shared = више играча може да дели телефон само за столом са правим коцкицама: изабери праве коцкице, или дај свакоме своје место
+error-nothing-to-correct = нема шта да се исправи ({ $seat }): од последњег потеза коцкице нису уписане
+error-phone-not-shared = више играча може да дели телефон само за столом са правим коцкицама: изабери праве коцкице или дај свакоме своје место
 error-names-needed = играча на телефону има { $seats }, а имена { $names }: наведи по једно за сваког
 
 ## What happened
@@ -15,10 +15,10 @@ event-correct = { $me ->
 
 page-title-real = За правим столом · { page-name }
 page-real = За правим столом
-page-real-what = Бацате своје коцкице, а страница је листић за све.
+page-real-what = Ви бацате своје коцкице, а страница је листић за све.
 page-real-game = Која игра
 page-real-players = Колико вас игра
-page-real-phones = На колико телефона
+page-real-phones = Колико телефона имате
 page-real-each = Свако на свом
 page-real-one = Сви на овом
 page-real-each-note = Остали скенирају код, и свако има свој листић у руци.
@@ -33,7 +33,7 @@ page-asleep = Нису ту, ништа се не губи: { $names }
 dice-typed-ask-correct-roll = Шта коцкице заиста показују?
 dice-typed-ask-correct-first = Ко почиње?
 dice-typed-correct-roll = Погрешне коцкице?
-dice-typed-correct-first = Погрешан почетак?
+dice-typed-correct-first = Почиње неко други?
 dice-typed-keep = Остави тако
 dice-typed-left = { $count ->
         [one] Још { $count } коцкица
@@ -65,7 +65,7 @@ page-open-over = Завршено: { $points ->
 ## What came of the own games
 
 page-scores = Како играш
-page-scores-none = Заврши партију и овде види како је прошла.
+page-scores-none = Заврши партију, па овде види како је прошла.
 page-scores-more = Још о томе
 page-scores-players = { $players ->
         [1] соло
@@ -77,13 +77,13 @@ page-scores-short = { $games ->
         [one] { $games } партија
         [few] { $games } партије
        *[other] { $games } партија
-    }, поена у просеку { $mean }, највише { $best }
+    }, просек { $mean }, највише { $best }
 page-scores-games = Партије
 page-scores-mean = Просек
 page-scores-best = Најбоље
 page-scores-wins = Победе
-page-scores-spread = Колико често имаш колико поена; испрекидана линија је твој просек
+page-scores-spread = Расподела твојих поена; испрекидана линија је твој просек
 page-scores-from-to = { $least } до { $most } поена
-page-scores-areas = Одакле ти долазе поени, у просеку
+page-scores-areas = Поени по областима, у просеку
 page-last-games = Последње партије
 page-last-games-all = Све партије

@@ -1,15 +1,15 @@
 # The page about oneself: name, passkeys, games, ratings, blocked people, and one's data.
 
-page-you-title = Ти
-page-title-you = Ти · Silvertray
-page-you-link = Ти
+page-you-title = Профил
+page-title-you = Профил · Silvertray
+page-you-link = Профил
 page-saved = Сачувано.
 page-save = Сачувај
 
 ## On all devices
 
 page-devices = На свим твојим уређајима
-page-devices-guest = Играш као гост, и више ти не треба. Ако желиш своје партије, име и рејтинг и на другим уређајима, нека овај уређај направи приступни кључ: без имејла, без лозинке.
+page-devices-guest = Играш као гост и ништа више ти не треба. Ако желиш своје партије, име и рејтинг и на другим уређајима, направи на овом уређају приступни кључ: без имејла и без лозинке.
 page-keep = Чувај партије на свим уређајима
 page-sign-in = Имам приступни кључ: пријава
 page-signed-in = Пријава је активна. Твоје партије и рејтинг су уз тебе на сваком уређају на којем се пријавиш.
@@ -24,21 +24,21 @@ page-passkey-add = Додај још један кључ
 page-sign-out = Одјави се овде
 page-sign-out-all = Одјави се свуда
 page-sessions = Твоје пријаве
-page-session-here = овај овде
+page-session-here = овај уређај
 page-session-unknown = Неки уређај
-page-session-since = од: { $since }, последњи пут: { $seen }
+page-session-since = пријава: { $since }, последњи пут: { $seen }
 # $since, $used and $seen are words such as “2 hours ago”, or these for less than a minute.
-page-just-now = управо сада
-page-session-end = Одјави уређај { $device }, пријављен: { $since }
+page-just-now = малопре
+page-session-end = Одјави уређај { $device }, пријављен { $since }
 page-session-ended = Тај уређај је одјављен.
 page-welcome-back = Здраво, { $name }!
 page-kept-now = Готово. Овим кључем се пријави на другим уређајима.
 page-signed-out = Одјава је готова, сада играш као гост.
-page-passkey-cancelled = Ништа није промењено: ниједан кључ није коришћен.
+page-passkey-cancelled = Ништа није промењено, ниједан кључ није коришћен.
 page-passkey-here = Овај уређај већ има твој приступни кључ: пријави се њиме.
 page-no-passkeys-insecure = Ова адреса је обичан http, где прегледачи не праве приступне кључеве. Отвори сајт преко https да партије чуваш на свим уређајима. Играти можеш и овако.
 page-no-passkeys-number = За адресу од бројева прегледачи не праве приступне кључеве.
-page-no-passkeys-here = Отвори је по имену
+page-no-passkeys-here = Отвори сајт преко имена
 page-no-passkeys-missing = Овај прегледач не зна за приступне кључеве, па твоје партије остају на овом уређају.
 
 ## Ratings
@@ -55,7 +55,7 @@ page-rating-games = { $games ->
 page-rating-provisional = привремен
 page-board = Ранг-листа
 page-board-of = Ранг-листа: { $game }, играча: { $players }
-page-board-empty = Још никога: рејтинг се појављује овде кад буде познат на ± 110.
+page-board-empty = Још нема никога. Рејтинг се појављује овде кад је познат на ± 110.
 page-board-rank = Место
 page-board-name = Име
 page-board-rating = Рејтинг
@@ -92,7 +92,7 @@ page-game-open = Настави:{" "}
 ## Blocked people
 
 page-blocked = Блокирани
-page-blocked-note = Не могу да седну за столове где си ти домаћин. Не говори им се ко их је блокирао.
+page-blocked-note = Не могу да седну за столове где си ти домаћин. Не виде ко их је блокирао.
 page-blocked-none = Нико. Некога можеш да блокираш за столом: додирни тачке поред имена.
 page-unblock = Пусти поново
 
@@ -103,7 +103,7 @@ page-data-note = Све што је овај сервер сачувао о те
 page-export = Преузми све
 page-erase = Обриши све…
 page-erase-title = Обрисати све о теби?
-page-erase-note = Твоје име, кључеви, рејтинг, списак партија и блокирани нестају заувек, а с њима и твоја места. У партијама с другима твоје име постаје „?”. Ово се не може вратити.
+page-erase-note = Твоје име, кључеви, рејтинг, списак партија и блокираних нестају заувек, а с њима и твоја места. У партијама с другима твоје име постаје „?”. Ово не може да се врати.
 page-erase-word = обриши
 page-erase-type = Укуцај „{ page-erase-word }” за потврду
 page-erase-passkey = Још једном се тражи твој приступни кључ.
@@ -122,6 +122,6 @@ page-kick-block = Удаљи и блокирај
 page-blocked-now = Блокирано: { $name }.
 page-kicked = Домаћин те је удаљио од овог стола. Можеш да гледаш.
 event-kick = { $me ->
-        [yes] Мораш да напустиш
-       *[no] { $name } мора да напусти
-    } сто
+        [yes] Домаћин те удаљава
+       *[no] Домаћин удаљава играча { $name }
+    } од стола

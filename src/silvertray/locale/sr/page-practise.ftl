@@ -5,9 +5,9 @@ error-not-an-answer = у овој позицији не може да се од�
 
 page-title-practise = Вежбање · { page-name }
 page-practise = Вежбање
-page-practise-what = Позиције у којима има шта да се нађе. Тренер каже колико је избор добар, и зашто.
+page-practise-what = Позиције у којима има шта да се нађе. Тренер каже колико је избор добар и зашто.
 page-practise-mistakes = Твоје грешке
-page-practise-mistakes-what = Позиције из твојих партија које су највише коштале. Што је решено како треба, враћа се после 1, 3, 7 и 21 дана, док се не научи.
+page-practise-mistakes-what = Позиције из твојих партија које су највише коштале. Кад неку решиш, враћа се после 1, 3, 7 и 21 дана, док је не научиш.
 page-practise-puzzles = Загонетке
 page-practise-puzzles-what = Позиције из партија ботова. Један избор је јасно најбољи, и то није онај с највише поена одмах.
 page-practise-due = { $due ->
@@ -35,13 +35,13 @@ page-practise-empty = Овде још нема шта да се вежба. Од
 page-practise-all-done = То је све за данас.
 page-practise-back = Назад на избор
 page-practise-ask = Шта је овде најбоље?
-page-practise-thinks = Тренер гледа…
+page-practise-thinks = Тренер размишља…
 page-practise-best = Боље не може!
-page-practise-good = Добро: једва да ишта вреди више.
+page-practise-good = Добро: скоро да нема бољег.
 page-practise-close = Не баш: то кошта { $loss }.
 page-practise-wrong = Има боље: ово кошта { $loss }.
 page-practise-loss-points = { $loss } поена
-page-practise-loss-chances = { $loss } изгледа на победу
+page-practise-loss-chances = { $loss } шансе за победу
 page-practise-chose = Твој избор: { $move }
 page-practise-played = У партији је одиграно: { $move }
 page-practise-again = Враћа се { $when }.
@@ -51,8 +51,8 @@ page-practise-in-game = Погледај у партији
 
 ## How one plays
 
-page-scores-levels = Колико често колико поена, и где сте у просеку ти и ботови
-page-scores-course = Последње партије: поени, и поени без среће
+page-scores-levels = Расподела твојих поена; означени су просеци, твој и ботова
+page-scores-course = Последње партије: поени и поени без среће
 page-scores-course-score = поени
 page-scores-course-adjusted = без среће
 page-scores-course-game = Партија { $number }

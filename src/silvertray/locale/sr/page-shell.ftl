@@ -6,7 +6,7 @@ shell-line-offline = Офлајн
 shell-line-seconds = { $seconds } с
 shell-all-here = Сви су ту
 
-shell-lost = Нема везе
+shell-lost = Веза са сервером је прекинута
 shell-lost-trying = Тражи се сервер…
 shell-lost-again = { $seconds ->
     [one] Нови покушај за { $seconds } секунду
@@ -15,8 +15,8 @@ shell-lost-again = { $seconds ->
 }
 shell-lost-now = Пробај сада
 
-shell-new-version = Постоји нова верзија ове странице.
-shell-part-missing = Део странице није стигао: провери везу, учитај страницу поново и настави: твоја партија је на сигурном.
+shell-new-version = Изашла је нова верзија ове странице.
+shell-part-missing = Део странице није стигао. Провери везу и учитај страницу поново. Твоја партија је сачувана.
 # Read where no script runs, one below the other in all languages.
 shell-no-script = За игру је потребан JavaScript.
 

@@ -31,10 +31,13 @@ page-headline = Седи и играј
 page-what = Коцкице и карте: соло, против ботова или с друштвом преко једног линка. Бесплатно и без регистрације.
 page-game-clever = { game-clever }
 page-game-twice = { game-twice }
-page-game-dobro = Dobro
+page-game-dobro = Добро
+page-alias-clever = То је јако паметно!
+page-alias-twice = { "" }
+page-alias-dobro = Dobro
 page-about-clever = Бацај, бирај, и нека једно поље покрене следеће.
 page-about-twice = Кругови, крстићи и коцкице које се враћају.
-page-about-dobro = Надмаши број картом или паром, или узми штих.
+page-about-dobro = Надмаши број картом или паром или узми штих.
 page-size-clever = 1–4 играча
 page-size-twice = 1–4 играча
 page-size-dobro = 2–6 играча
@@ -43,11 +46,11 @@ page-with-friends = С друштвом…
 page-starting = Почиње…
 page-continue = Настави игру
 page-continue-all = Прикажи све ({ $count })
-page-forget = Скини са списка: { $game }, { $when }
+page-forget = Уклони са списка: { $game }, { $when }
 page-join = Отвори сто преко линка
 page-join-example = Налепи линк или код
 page-join-go = Отвори
-page-join-wrong = Ово није линк ка столу. Затражи цео линк, завршава се са #i=…
+page-join-wrong = Ово није линк ка столу. Затражи цео линк: завршава се са #i=…
 page-unofficial = Silvertray је незваничан, отворен сто који су направили играчи. Игре припадају својим ауторима и издавачима.
 
 ## A new table
@@ -61,17 +64,17 @@ page-bots = Ботови
 page-bots-more = Још
 page-thinking = размишља…
 page-bot-beginner = Почетник
-page-bot-beginner-note = Још учи правила: тешко да можеш да изгубиш.
+page-bot-beginner-note = Још учи правила. Требало би да победиш.
 page-bot-easy = Лак
 page-bot-easy-note = Лепо игра, али много тога превиди.
 page-bot-medium = Средњи
-page-bot-medium-note = Раван противник ако већ имаш неколико партија иза себе.
+page-bot-medium-note = Равноправан противник ако већ имаш неколико партија иза себе.
 page-bot-hard = Тежак
-page-bot-hard-note = Планира унапред: треба ти добар дан.
+page-bot-hard-note = Планира унапред. Треба ти добар дан.
 page-bot-expert = Стручњак
-page-bot-expert-note = Најбољи овде: радуј се свакој победи.
+page-bot-expert-note = Најбољи овде. Радуј се свакој победи.
 page-bot-random = Насумичан
-page-bot-random-note = Ради било шта дозвољено, без размишљања.
+page-bot-random-note = Игра насумичне дозвољене потезе.
 page-bot-greedy = Похлепан
 page-bot-greedy-note = Узима што сада изгледа најбоље и ништа не планира.
 page-bot-solo = Соло
@@ -84,12 +87,12 @@ page-pace = Темпо ботова
 page-pace-instant = Одмах
 page-pace-brisk = Брзо
 page-pace-relaxed = Опуштено
-page-pace-note = Колико ботовима треба за потез. Можеш да промениш кад год хоћеш.
+page-pace-note = Колико ботовима треба за потез. Можеш да мењаш и у току игре.
 page-pace-is = Ботови играју овим темпом: { $pace }.
 page-pace-host = { $name } може да га промени.
 page-clock = Време за потез
 page-clock-none = Без ограничења
-page-clock-note = За све између два бацања или вучења. Кад истекне, потез игра бот.
+page-clock-note = За све између два бацања или вучења. Кад време истекне, потез игра бот.
 page-clock-mine = Имаш { $time }
 page-clock-theirs = { $names }: { $time }
 page-clock-stands = Сат је паузиран
@@ -97,7 +100,7 @@ page-clock-paused = { page-clock-stands } на { $time }
 page-clock-pause = Пауза
 page-clock-resume = Настави
 page-bot-seat = Бот { $number }
-page-options = Правила и случај
+page-options = Правила и извлачење
 page-create = Почни игру
 page-create-invite = Направи и позови
 page-all-bots = Ботови уместо друштва
@@ -109,27 +112,27 @@ page-dealer-entropy = { $thing ->
         [cards] Свеже промешано
        *[dice] Поштене коцкице
     }
-page-dealer-entropy-note = Случај самог сервера: нико не може да га предвиди.
+page-dealer-entropy-note = Насумичне бројеве даје сервер. Нико не може да их предвиди.
 page-dealer-seed = { $thing ->
         [cards] Поновљив шпил
        *[dice] Поновљиве коцкице
     }
 page-dealer-seed-note = { $thing ->
-        [cards] Столови са истим бројем добијају исти шпил, па можете да упоредите. Ко зна број, може да сазна сваку руку: за вежбу, не међу ривалима.
+        [cards] Столови са истим бројем добијају исти шпил, па можете да упоредите. Ко зна број, може да сазна сваку руку, па је ово за вежбу, а не за такмичење.
        *[dice] Столови са истим бројем бацају исто, па можете да упоредите.
     }
 page-dealer-commit = { $thing ->
         [cards] Проверљив шпил
        *[dice] Проверљиве коцкице
     }
-page-dealer-commit-note = Сервер прво обећа своју тајну, сваки играч умеша реч, и на крају сви могу да провере да ништа није намештено.
+page-dealer-commit-note = Сервер се пре партије обавеже на тајну, сваки играч дода своју реч, а на крају сви могу да провере да ништа није намештено.
 page-dealer-table = Наше праве коцкице
 page-dealer-table-note = Бацате за својим столом и уписујете шта коцкице показују.
 page-seed = Број за понављање
 page-seed-other = Други
-page-seed-wrong = Узми цео број са највише 15 цифара.
-page-word = Твоја реч, умешана у случај
-page-commitment = Обећање сервера
+page-seed-wrong = Унеси цео број са највише 15 цифара.
+page-word = Твоја реч за извлачење
+page-commitment = Хеш тајне сервера
 
 page-quoted = „{ $text }”
 option-solo_fallback = Соло, а ниједна са тањира не одговара
@@ -143,7 +146,7 @@ page-draw-time-note = Толико потез следећег играча че
 option-rounds = Рунде
 option-rounds-3 = Три
 option-rounds-players = По једна за сваког (4 или више)
-option-lead_specials = Прескок и заокрет смеју да отворе штих
+option-lead_specials = Прескакање и промена смера смеју да отворе штих
 option-lead_specials-on = Да
 option-lead_specials-off = Не
 option-edition = Издање
@@ -154,7 +157,7 @@ option-edition-br = Бразилско
 
 page-settings = Подешавања
 page-my-name = Твоје име
-page-my-name-note = Други га виде кад од сада седнеш за неки сто.
+page-my-name-note = Други га виде кад следећи пут седнеш за сто.
 page-other-name = Друго
 page-theme = Боје
 page-theme-auto = Као уређај
@@ -164,7 +167,7 @@ page-motion = Покрети
 page-motion-auto = Као уређај
 page-motion-off = Искључено
 page-auto-roll = Аутоматско бацање
-page-auto-roll-note = Кад је твоје бацање, коцкице падају после пола тренутка. Оно што изабереш пре бацања тада више не може да се врати.
+page-auto-roll-note = Кад је ред на тебе, коцкице падају после пола секунде. Оно што изабереш пре бацања тада више не може да се врати.
 
 ## A table
 
@@ -174,11 +177,11 @@ page-menu-how = { page-how }
 page-menu-log = { page-log }
 page-menu-pace = { page-pace }
 page-menu-facts = Поставке стола
-page-menu-watch = Нека неко гледа
+page-menu-watch = Позови гледаоца
 page-menu-device = Играј на другом уређају
 page-menu-settings = Подешавања
 page-menu-leave = Устани од стола
-page-log = Шта је досад било
+page-log = Ток партије
 page-log-empty = Још се ништа није догодило.
 page-meanwhile-more = { $count ->
         [one] и још { $count } потез
@@ -194,7 +197,7 @@ page-round = Рунда { $round }/{ $rounds }
 page-line-connecting = Повезивање…
 page-line-live = Онлајн
 page-line-waiting = Поновно повезивање…
-page-kept = Нема везе. Твој потез је сачуван.
+page-kept = Веза је прекинута. Потез је сачуван.
 page-line-closed = Затворено
 page-notices = Обавештења
 page-dismiss = Склони
@@ -215,9 +218,9 @@ page-waiting-for = { $count ->
 page-fill = Попуни ботовима ({ $bot })
 page-sit = Седи
 page-sit-here = Седи овде{" "}
-page-invited = Зову те на игру
+page-invited = Позив на игру
 page-invited-by = { $name } те зове на игру
-page-not-invited = Гледаш. Ако желиш место, затражи линк са позивом.
+page-not-invited = Гледаш. Ако желиш место, затражи позивницу.
 page-watching-soon = Гледаш. Игра само што није почела.
 page-watching = Гледаш.
 page-watching-full = Сва места су заузета, па гледаш.
@@ -231,11 +234,11 @@ page-device-note = Отвори овај линк на другом уређај
 page-qr = Исти линк као QR код
 page-copy = Копирај
 page-copied = Линк је копиран.
-page-not-copied = Овај прегледач не да да копирамо: линк је сада означен, копирај га ручно.
+page-not-copied = Овај прегледач не дозвољава копирање. Линк је означен: копирај га ручно.
 page-share = Подели
 page-leave = Устани од стола
-page-leave-lobby-note = Твоје место је онда слободно за неког другог.
-page-leave-game-note = Бот игра даље уместо тебе. Својим линком можеш да се вратиш.
+page-leave-lobby-note = Твоје место се тада ослобађа.
+page-leave-game-note = Бот игра даље уместо тебе. Преко свог линка можеш да се вратиш.
 page-again = Играј поново
 page-rematch-ready = Следећа партија је спремна.
 page-rematch-join = Придружи се
@@ -244,15 +247,15 @@ page-table-gone = Овај сто не може да се прикаже
 ## When something is wrong
 
 page-lost = Овде нема ничега
-page-lost-note = Адреса не води никуд. Можда је линк одсечен: копирај га поново.
+page-lost-note = Ова адреса не води никуд. Можда је линк непотпун: копирај га поново.
 page-trouble = Није успело
 page-try-again = Пробај поново
-page-outdated = Постоји нова верзија
-page-outdated-note = Silvertray је у међувремену ажуриран. Учитај страницу поново и настави: твоја партија је на сигурном.
+page-outdated = Изашла је нова верзија
+page-outdated-note = Silvertray је у међувремену ажуриран. Учитај страницу поново и настави. Твоја партија је сачувана.
 page-reload = Учитај поново
 page-error-offline = сервер није доступан: провери везу и пробај поново
-page-error-server-trouble = сервер то није успео: пробај поново за који тренутак
-page-error-no-push-service = push сервис твог прегледача не даје адресу: пробај касније, или у другом прегледачу
+page-error-server-trouble = сервер тренутно има проблема: пробај поново за који тренутак
+page-error-no-push-service = push сервис твог прегледача не даје адресу: пробај касније или у другом прегледачу
 page-error-no-such-page = такве игре нема: изабери неку на почетној страници
 page-error-file-too-large = ова датотека има више од { $size } MB: отвори неку са мање партија
 page-error-other = то није могуће ({ $code })
@@ -288,55 +291,56 @@ event-pace = { page-pace }: { $pace }
 event-clock = { page-clock }: { $time }
 event-drawing = { page-draw-time }: { $time }
 event-late = { $me ->
-        [yes] Твоје време је истекло
-       *[no] Време је истекло ({ $name })
+        [yes] Теби је истекло време
+       *[no] Играчу { $name } је истекло време
     }, овај потез игра бот
 event-pause = { $me ->
         [yes] Заустављаш
        *[no] { $name } зауставља
     } сат
 event-resume = { $me ->
-        [yes] Пушташ
-       *[no] { $name } пушта
-    } сат да иде даље
+        [yes] Поново покрећеш
+       *[no] { $name } поново покреће
+    } сат
 event-rematch = Игра се наставља за новим столом
 event-first = { $me ->
         [yes] Ти почињеш
        *[no] Почиње { $name }
     }
-event-roll = Бачено: { $dice }
+event-roll = Пада { $dice }
 event-die = { $die } { $face }
-event-tray = Извучено за тањир: { $dice }
+    .acc = { $die_acc } { $face }
+event-tray = Жреб шаље на тањир { $dice_acc }
 event-pick = { $me ->
         [yes] Узимаш
        *[no] { $name } узима
-    } коцкицу ({ $die })
+    } { $die_acc }
 event-pick-as = { $me ->
         [yes] Узимаш
        *[no] { $name } узима
-    } коцкицу ({ $die }) за област { $area }
+    } { $die_acc } за { $area_acc }
 event-pick-row = { $me ->
         [yes] Узимаш
        *[no] { $name } узима
-    } коцкицу ({ $die }) за област { $area }, ред { $row }
+    } { $die_acc } за { $area_acc }, { $row_masc } ред
 event-extra = { $me ->
-        [yes] Користиш
-       *[no] { $name } користи
-    } додатну коцкицу: { $die }
+        [yes] Као додатну узимаш
+       *[no] { $name } као додатну узима
+    } { $die_acc }
 event-extra-as = { $me ->
-        [yes] Користиш
-       *[no] { $name } користи
-    } додатну коцкицу: { $die } за област { $area }
+        [yes] Као додатну узимаш
+       *[no] { $name } као додатну узима
+    } { $die_acc } за { $area_acc }
 event-extra-row = { $me ->
-        [yes] Користиш
-       *[no] { $name } користи
-    } додатну коцкицу: { $die } за област { $area }, ред { $row }
-# A move with all that came of it: “Ана узима коцкицу (зелена 5) и прецртава следеће поље (зелена), бонус: лисица; на тањир: плава 2”
+        [yes] Као додатну узимаш
+       *[no] { $name } као додатну узима
+    } { $die_acc } за { $area_acc }, { $row_masc } ред
+# A move with all that came of it: “Ана узима зелену 5 и прецртава следеће поље у зеленој, што доноси лисицу; на тањир иде плава 2”
 event-pick-and = { event-pick }
 event-extra-and = { $me ->
-        [yes] Користиш
-       *[no] { $name } користи
-    } додатну коцкицу ({ $die })
+        [yes] Као додатну узимаш
+       *[no] { $name } као додатну узима
+    } { $die_acc }
 event-bonus-and = { $me ->
         [yes] Користиш
        *[no] { $name } користи
@@ -345,41 +349,41 @@ event-and = { $deed } и { $mark }
 event-mark = { $me ->
         [yes] попуњаваш
        *[no] попуњава
-    } поље{ "\u00A0" }{ $label } ({ $area })
+    } { $area_acc }{ "\u00A0" }{ $label }
 event-mark-cross = { $me ->
         [yes] прецртаваш
        *[no] прецртава
-    } поље{ "\u00A0" }{ $label } ({ $area })
+    } { $area_acc }{ "\u00A0" }{ $label }
 event-mark-in-row = { $me ->
         [yes] прецртаваш
        *[no] прецртава
-    } поље{ "\u00A0" }{ $label } ({ $area }, ред { $row })
+    } { $area_acc }{ "\u00A0" }{ $label } у { $row_ins } реду
 event-mark-next = { $me ->
         [yes] прецртаваш
        *[no] прецртава
-    } следеће поље ({ $area })
+    } следеће поље у { $area_loc }
 event-mark-number = { $me ->
         [yes] уписујеш
        *[no] уписује
-    }{ "\u00A0" }{ $number } ({ $area })
+    }{ "\u00A0" }{ $number } у { $area_acc }
 event-mark-times = { $me ->
         [yes] уписујеш
        *[no] уписује
-    }{ "\u00A0" }{ $number }{ "\u00A0" }{ $label } ({ $area })
-event-earning = , бонус: { $rewards }
-event-sending = ; на тањир: { $dice }
+    }{ "\u00A0" }{ $number }{ "\u00A0" }{ $label } у { $area_acc }
+event-earning = , што доноси { $rewards_acc }
+event-sending = ; на тањир иде { $dice }
 event-bonus = { $me ->
-        [yes] Користиш
-       *[no] { $name } користи
-    } бонус: { $what }
+        [yes] Бонусом попуњаваш
+       *[no] { $name } бонусом попуњава
+    } { $what_acc }
 event-cross = { $me ->
-        [yes] Додајеш
-       *[no] { $name } додаје
-    } крстић у сребрну: { $what }
+        [yes] У сребрној прецртаваш
+       *[no] { $name } у сребрној прецртава
+    } и { $what_acc }
 event-return = { $me ->
         [yes] Враћаш
        *[no] { $name } враћа
-    } коцкицу са тањира ({ $die })
+    } { $die_acc } коцкицу са тањира
 event-reroll = { $me ->
         [yes] Бацаш
        *[no] { $name } баца
@@ -387,11 +391,11 @@ event-reroll = { $me ->
 event-pass = { $me ->
         [yes] Кажеш
        *[no] { $name } каже
-    } даље
+    } „даље”
 event-play = { $me ->
         [yes] Играш
        *[no] { $name } игра
-    }: { $cards }
+    } { $cards_acc }
 event-take = { $me ->
         [yes] Узимаш
        *[no] { $name } узима
@@ -401,17 +405,21 @@ event-draw = { $me ->
        *[no] { $name } вуче
     }
 event-draw-hidden = Карте се вуку
-event-draw-own = Вучеш: { $cards }
-event-card-joker = Џокер
-event-card-joker-as = Џокер као { $number }
-event-card-skip = Прескок
-event-card-reverse = Заокрет
+event-draw-own = Вучеш { $cards_acc }
+event-card-joker = џокер
+    .acc = џокера
+event-card-joker-as = џокер као { $number }
+    .acc = џокера као { $number }
+event-card-skip = прескакање
+    .acc = прескакање
+event-card-reverse = промена смера
+    .acc = промену смера
 
 ## Open tables
 
 page-open = Отворени столови
-page-open-none = Тренутно нико не чека. Направи сто с друштвом и нека га сви виде.
-page-open-running = Партије за гледање
+page-open-none = Тренутно нема отворених столова. Направи свој и прикажи га свима.
+page-open-running = Партије у току
 page-open-who = { $note }{ "\u00A0" }· { $names }{ "\u00A0" }· { $when }
 page-open-free = { $free ->
         [one] { $free } слободно место
@@ -426,16 +434,16 @@ page-open-players = { $players ->
 page-open-sit = Придружи се
 page-open-watch = Гледај
 page-listed = Прикажи међу отвореним столовима
-page-listed-note = Тада свако може да седне, без линка, и да гледа.
+page-listed-note = Тада свако може да седне или да гледа без линка.
 page-listed-here = Овај сто је отворен: свако може да га нађе и седне.
 event-end = Игра је готова
 
 ## Phrases
 
 page-phrases = Реци нешто
-page-phrases-said = Шта се прича
+page-phrases-said = Поруке за столом
 page-hide-phrases = Сакриј поруке
-page-hide-phrases-note = Тада ти се не приказује шта други говоре за столом.
+page-hide-phrases-note = Тада не видиш поруке других за столом.
 phrase-hello = Здраво!
 phrase-good-luck = Срећно!
 phrase-well-played = Добро одиграно!
@@ -456,7 +464,7 @@ event-say = { $me ->
 page-turn-title = На потезу си
 page-turn-notice = { $game }: остали те чекају.
 page-turn-tell = Јави ми кад сам на потезу
-page-turn-tell-note = Прегледач ти јавља кад те неки сто чека, а ти ниси ту. Каже која је игра и ништа више.
-page-turn-tell-insecure = Ова адреса је обичан http, где прегледачи не јављају ништа. Отвори сајт преко https.
-page-turn-tell-missing = Овом прегледачу не може ништа да се јави док је страница затворена.
-page-turn-tell-forbidden = Прегледач не дозвољава: раније је одбијено. То се мења у подешавањима прегледача за овај сајт.
+page-turn-tell-note = Прегледач ти јавља кад те неки сто чека, а ти ниси ту. У обавештењу пише само која је игра.
+page-turn-tell-insecure = Ова адреса је обичан http, па прегледач не може да шаље обавештења. Отвори сајт преко https.
+page-turn-tell-missing = Овај прегледач не прима обавештења док је страница затворена.
+page-turn-tell-forbidden = Обавештења су раније одбијена. То можеш да промениш у подешавањима прегледача за овај сајт.

@@ -29,7 +29,7 @@ top-over = игра је готова
 
 place-pool = За бацање
 place-tray = Тањир
-place-fields = Изабране
+place-fields = Поља
 
 ## The sheet
 
@@ -48,12 +48,12 @@ sheet-total = = { $score }
 
 ask-pick = Изабери једну од бачених коцкица:
 ask-tray = Изабери коцкицу са тањира:
-ask-fields = Ниједна са тањира не одговара (C-52). Изабери једну од већ изабраних:
+ask-fields = Ниједна са тањира не одговара (C-52). Изабери једну са поља за коцкице:
 ask-extra = Искористи додатну коцкицу или заврши:
 ask-reward = Искористи бонус који чека:
 ask-cross = Додај крстиће у сребрну (T-2) или их остави:
-ask-return = Врати коцкицу са тањира (T-10) или бацај?
-ask-stop = Нема више коцкица за бацање. Врати једну са тањира (T-10) или стани?
+ask-return = Вратити коцкицу са тањира (T-10) или бацати?
+ask-stop = Нема више коцкица за бацање. Вратити једну са тањира (T-10) или стати?
 ask-whose = { $name }: { $question }
 ask-roll = Enter баца { $count ->
         [one] { $count } коцкицу
@@ -80,13 +80,13 @@ also-open = (пре може и { $names }: { $first } и број)
 choice-white = { $die } као { $area } { $what }
 choice-own = { $area } { $what }
 choice-chained = { $die } { $what }
-choice-in-row = { $cell }, ред { $row }
-choice-circle = заокружи { $cell }
-choice-cross = прецртај { $cell }
-choice-also = { $choice }, па и { $dice }
+choice-in-row = { $cell } у { $row_ins } реду
+choice-circle = { $cell }, заокружи
+choice-cross = { $cell }, прецртај
+choice-also = { $choice }, па и { $dice_acc }
 choice-points = { $sign }{ $points }
 choice-back = изабери другу област
-choice-return = { $die }: врати је
+choice-return = врати { $die_acc }
 choice-reroll = баци ове поново (још { $left })
 choice-pass-pick = пусти да пропадне (C-14)
 choice-pass-declined = одбиј ово бацање (C-15)
@@ -99,8 +99,8 @@ choice-pass-return = { $count ->
        *[other] баци { $count } коцкица
     }
 choice-pass-stop = не бацај више
-chain-own = { $area }: и { $dice }
-chain-white = { $die } као { $area }: и { $dice }
+chain-own = { $area } прецртава и { $dice }
+chain-white = { $die } као { $area } прецртава и { $dice }
 group-area = { $area }
 group-crosses = додатни крстићи
 group-line = { $group } ({ $count }×)
@@ -111,7 +111,7 @@ news-first = Почиње: { $name }
 news-tie = на тањир извучено: { $dice }
 news-given-up = { $name }: ништа не одговара, бацање пропада (C-14)
 news-nothing-fits = { $name }: ниједна коцкица не одговара (C-52)
-news-lapsed = { $rewards }: нема поља за то, пропада (C-41)
+news-lapsed = Нема поља за { $rewards_acc }, пропада (C-41)
 
 ## Keys and notices
 
@@ -132,13 +132,13 @@ notice-legal = Да, то може: { $choice }
 ## Dice that can be verified
 
 fair-promise = { $chance ->
-        [cards] Редослед ових карата је обећан
-       *[dice] Ове коцкице су обећане
-    } овим бројем, сачувај га ако желиш: { $commitment }
-fair-word = { $name }: укуцај било коју реч да се умеша у { $chance ->
-        [cards] карте
-       *[dice] коцкице
-    }, или само Enter.
+        [cards] Редослед ових карата је одређен
+       *[dice] Ове коцкице су одређене
+    } унапред. Број за каснију проверу: { $commitment }
+fair-word = { $name }: укуцај било коју реч за извлачење { $chance ->
+        [cards] карата
+       *[dice] коцкица
+    } или само Enter.
 fair-verify = { $chance ->
         [cards] Провера карата
        *[dice] Провера коцкица
@@ -147,7 +147,7 @@ fair-verify = { $chance ->
 ## One screen for several people, whose hands are hidden
 
 pass-screen = Предај екран. На потезу: { $name }. Затим Enter.
-pushed-away = (Празних редова испред овог: { $count }, да се ничија рука не види.)
+pushed-away = (Празних редова изнад: { $count }, да се ничија рука не види.)
 
 ## Leaving and coming back
 
@@ -190,9 +190,9 @@ help-title = Како се игра на овом терминалу
 help-number = број: изабери ту могућност. Може и текст, на пример „pick white yellow b”
 help-enter = Enter: баци коцкице кад треба да се баца (C-10)
 help-undo = { $key }: врати свој последњи корак, док коцкице нису поново бачене
-help-why = { $key } и акција или број: зашто не може, или шта ради
+help-why = { $key } и акција или број: зашто не може или шта доноси
 help-sheet = { $key } и број играча: погледај његов листић; само { $key } показује твој
-help-first = { $key } и број играча: пусти њега првог кад више њих бира
+help-first = { $key } и број играча: нека тај бира први кад више њих бира
 help-log = { $key }: последњи кораци
 help-auto = { $key }: укључи или искључи аутоматско бацање
 help-quit = { $key }: сачувај и изађи (исто и Ctrl-C)
@@ -200,7 +200,7 @@ help-rules-title = Правила укратко; сва су у docs/rules
 help-rule-roll = C-10 до C-15  До три бацања, из сваког једна коцкица. Ниже иду на тањир.
 help-rule-reroll = C-16  { $reroll } поновно бацање баца још једном све коцкице тог бацања.
 help-rule-white = C-20, C-21  Бела иде у сваку област. Плава је увек плава + бела.
-help-rule-tray = C-50 до C-52  Остали бирају једну коцкицу са тањира, или одбијају.
+help-rule-tray = C-50 до C-52  Остали бирају једну коцкицу са тањира или одбијају.
 help-rule-extra = C-30  { $extra } на крају потеза још једном било која коцкица.
 help-rule-reward = C-40 до C-46  X и бројеве користиш одмах, редом којим желиш.
 help-rule-fox = C-45  Свака лисица вреди колико твоја најслабија област.
@@ -226,8 +226,10 @@ plain-top = { $game }: { $parts }.
 plain-pool = За избор: { $dice }.
 plain-to-roll = За бацање: { $dice }.
 plain-tray = На тањиру: { $dice }.
-plain-fields = Изабране: { $dice }.
+plain-fields = На пољима за коцкице: { $dice }.
 plain-die = { $die } { $face }
+    .acc = { $die_acc } { $face }
+    .ins = { $die_ins } { $face }
 plain-have = { $name }: { $things }.
 plain-score = { $count ->
         [one] { $count } поен
@@ -255,13 +257,15 @@ plain-have-fox = { $count ->
        *[other] { $count } лисица
     }
 plain-choice = { $number }. { $choice }.
-plain-cross = { $die }: прецртај { $cell } ({ $area })
-plain-circle = { $die }: заокружи { $cell } ({ $area })
-plain-in-row = { $cell }, ред { $row }
-plain-cross-row = { $die }: прецртај поље { $cell } ({ $area })
-plain-write = { $die }: упиши { $value } у поље { $cell } ({ $area })
-plain-write-label = { $die }: упиши { $value } у поље { $cell } ({ $area }), где пише { $label }
+plain-cross = { $die_ins } прецртај { $area_acc } { $cell }
+plain-circle = { $die_ins } заокружи { $area_acc } { $cell }
+plain-in-row = { $cell } у { $row_ins } реду
+plain-cross-row = { $die_ins } прецртај поље { $cell } у { $area_loc }
+plain-write = { $die_ins } упиши { $value } у { $area_acc }, поље { $cell }
+plain-write-label = { $die_ins } упиши { $value } у { $area_acc }, поље { $cell }, где пише { $label }
 plain-reward = бонус
+    .acc = бонус
+    .ins = бонусом
 plain-points = { $choice }, { $points ->
         [one] { $points } поен
         [few] { $points } поена
@@ -272,27 +276,31 @@ plain-costs = { $choice }, кошта { $points ->
         [few] { $points } поена
        *[other] { $points } поена
     }
-plain-earns = { $choice }, бонус: { $rewards }
-plain-area = { $area }, { $points ->
+plain-earns = { $choice }, доноси { $rewards_acc }
+plain-area = { $area } област, { $points ->
         [one] { $points } поен
         [few] { $points } поена
        *[other] { $points } поена
     }.
-plain-row = Ред { $row }:
+plain-row = У { $row_ins } реду:
 plain-marked = Уписано: { $cells }.
 plain-crossed = Прецртано: { $cells }.
 plain-circled = Заокружено: { $cells }.
 plain-free = Слободно: { $cells }.
 plain-next = Следеће поље: { $cell }.
 plain-next-label = Следеће поље: { $cell }, пише { $label }.
-plain-line = { $line }: недостаје { $cells }, награда: { $prize }.
-plain-prize-points = поена: { $points }
+plain-line = { $line }: недостаје { $cells }, доноси { $prize_acc }.
+plain-prize-points = { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }
 plain-under = Бонуси који следе: { $rewards }.
 plain-under-cell = { $reward } на пољу { $cell }
 plain-full = Сва поља су попуњена.
-plain-end-reroll = За укупно { $fields } поновних бацања: { $reward }.
-plain-end-return = За укупно { $fields } повратака: { $reward }.
-plain-end-extra = За укупно { $fields } додатних коцкица: { $reward }.
+plain-end-reroll = Укупно { $fields } поновних бацања доноси { $reward_acc }.
+plain-end-return = Укупно { $fields } повратака доноси { $reward_acc }.
+plain-end-extra = Укупно { $fields } додатних коцкица доноси { $reward_acc }.
 line-row = Ред { $number }
 line-column = Колона { $number }
 line-diagonal = Дијагонала

@@ -43,14 +43,14 @@ class Unwelcome(SilvertrayError):  # noqa: N818 - what it is to the visitor
 
 
 ABOUT = {
-    401: "Only for somebody who has signed in.",
-    403: "Another site's page, or a token that opens nothing here.",
-    404: "There is no such thing.",
-    409: "Not as things stand.",
-    413: "Too long.",
-    422: "It cannot be read, or cannot be.",
-    429: "Too much at once: wait a moment.",
-    503: "Too many are here already.",
+    401: "Sign in first.",
+    403: "A request from another site, or an invalid token.",
+    404: "Not found.",
+    409: "Not possible in the current state.",
+    413: "Request too large.",
+    422: "Invalid request.",
+    429: "Too many requests: try again in a moment.",
+    503: "The server is full: try again later.",
 }
 
 

@@ -25,7 +25,7 @@ def cards(words: Words, faces: Iterable[str]) -> str:
 
 def play_words(words: Words, play: Play) -> str:
     """A play: `7`, `pair of 6`, `joker as 11`, `Skip`."""
-    number = next((face for face in play.cards if face.isdigit()), str(play.named))
+    number = next((int(face) for face in play.cards if face.isdigit()), play.named or 0)
     if JOKER in play.cards:
         kind = "alone" if len(play.cards) == 1 else "two" if play.named else "with"
         return words.say(f"joker-{kind}", number=number)

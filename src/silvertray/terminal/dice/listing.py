@@ -9,7 +9,7 @@ from textwrap import wrap
 from rich.text import Text
 
 from silvertray.games.clever.view import OptionView
-from silvertray.locale.phrases import colour, letter
+from silvertray.locale.phrases import colour, forms_of, letter
 from silvertray.terminal.dice import choices
 from silvertray.terminal.dice.table import Table
 from silvertray.terminal.dice.targets import target_of
@@ -89,8 +89,9 @@ def entry(number: int, parts: list[str], option: OptionView, table: Table) -> li
 def tinted(table: Table, option: OptionView, text: str) -> Text:
     """A choice with its area in colour."""
     styled = Text(text)
-    area = colour(table.words, option.area) if option.area else ""
-    if area and area in text:
+    forms = forms_of(colour(table.words, option.area)) if option.area else []
+    area = next((form for form in sorted(forms, key=len, reverse=True) if form in text), "")
+    if area:
         start = text.find(area)
         styled.stylize(NAMES[option.area], start, start + len(area))
     return styled
