@@ -69,7 +69,7 @@ def test_the_page_knows_every_key_of_a_net() -> None:
 
 
 def test_the_page_counts_looks_as_the_program_does() -> None:
-    assert f"About {LOOKS} looks at {LOOKED:,} games" in " ".join(section(PAGE, "Judging").split())
+    assert f"About {LOOKS} looks at {LOOKED:,} games" in " ".join(section(PAGE, "Evaluation").split())
 
 
 def test_the_page_counts_as_the_program_does() -> None:

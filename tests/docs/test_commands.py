@@ -120,7 +120,7 @@ def silvertray(place: Place, program: str, arguments: list[str]) -> None:
 
 def lay_out(place: Place, arguments: list[str]) -> None:
     """What the command finds in its folder: somebody's game, a server's tables, the folder it writes into."""
-    if arguments[0] == "analyse" and not (place.folder / arguments[1]).exists():
+    if arguments[0] in ("analyse", "replay") and not (place.folder / arguments[1]).exists():
         do(place.folder, ["simulate", "clever", "--log", arguments[1]])
     if arguments[0] in ("audit", "export"):
         (place.folder / "tables.db").symlink_to(place.server().folder / "tables.db")
