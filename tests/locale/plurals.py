@@ -28,8 +28,7 @@ NO_FORM = {
          "error-wrong-players", "page-board-of", "page-rating-of"],
         "never said of one"),
     **dict.fromkeys(
-        ["coach-chance-lost", "page-practise-loss-chances", "page-practise-loss-points", "review-adjusted",
-         "review-chance-lost"],
+        ["page-practise-loss-chances", "page-practise-loss-points", "review-adjusted"],
         "always with decimals"),
     **dict.fromkeys(
         ["coach-curve-label", "error-no-such-choice", "error-no-such-seat", "error-nothing-typed", "error-too-high",
