@@ -19,7 +19,7 @@ def test_every_game_says_how_it_is_played_and_every_sign_what_it_brings(server: 
     page.get_by_role("button", name=said("page-play-now")).first.click()
     page.get_by_role("button", name="Roll 6 dice").wait_for()
     page.locator("[data-sign='n:orange:4']").tap()
-    page.get_by_text("Orange 4: write a 4 in orange at once.", exact=True).last.wait_for()
+    page.get_by_text(said("dice-about-n", reward="Orange 4", number=4, colour="orange"), exact=True).last.wait_for()
     page.get_by_role("button", name=said("page-how")).click()
     page.locator("dialog li", has_text="Black X or 6").wait_for()
 

@@ -67,7 +67,7 @@ def test_every_seat_of_a_new_table_has_a_bot_of_its_own_level(server: Server, vi
     page.get_by_role("button", name="Greedy: change Bot 3").click()
     choose(page, "Random")
     page.get_by_role("button", name="Random: change Bot 3").click()
-    page.get_by_role("button", name="No bot here").click()
+    page.get_by_role("button", name=said("page-bot-away")).click()
     page.get_by_role("button", name="Bot… Seat 4").click()
     choose(page, "Greedy")
     page.get_by_role("button", name="Greedy: change Bot 4").wait_for()
