@@ -29,6 +29,8 @@ from silvertray.lab.train.report import Lines
 from silvertray.lab.train.stopping import Stopped
 
 STOPPED = said("train-stopped") + "\n"
+ENDS_WITHIN = 60  # seconds, on a busy machine
+BEGINS = said("train-begins", recipe="tiny", seed="1", games=0)
 
 
 def code_of(what: Wish) -> str:
@@ -151,7 +153,7 @@ def test_every_game_can_be_trained_at_every_table(slug: str, players: tuple[int,
 def test_without_a_terminal_progress_is_printed_as_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     train(wish(tmp_path, games=2), Lines())
     begins, looked = capsys.readouterr().err.splitlines()
-    assert begins == "tiny, seed 1: begins"
+    assert begins == BEGINS
     assert " · 2 games, " in looked
     assert " · test games " in looked
 
@@ -165,11 +167,14 @@ def ended_by(end: Callable[[subprocess.Popen[str]], None], folder: Path) -> tupl
     command = [*COMMAND, "--hours", "9"]
     around: Any = {"cwd": folder, "env": environment(folder), "stderr": subprocess.PIPE, "text": True}
     with subprocess.Popen(command, start_new_session=True, **around) as process:
-        assert process.stderr
-        assert process.stderr.readline() == "tiny, seed 1: begins\n"
-        end(process)
-        said = process.stderr.read()
-    return process.returncode, said
+        try:
+            assert process.stderr
+            assert process.stderr.readline() == BEGINS + "\n"
+            end(process)
+            return process.wait(ENDS_WITHIN), process.stderr.read()
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 def games_kept(folder: Path) -> int:
