@@ -135,7 +135,7 @@ def test_a_draw_that_is_left_brings_the_forgetful_card(seat: Seat) -> None:
     assert said("ask-draw-now") in seat.shown
     assert logged(seat.saved) == ["0 play 3", "1 play 5", "1 draw"]
     assert said("news-forgot", name="You") in seat.shown
-    assert "You: to play, 5 cards in hand, none taken, 0 points in all, has the Forgetful card." in seat.shown
+    assert "You: to play, 5 cards in hand, none taken, 0 points in all, Forgetful card." in seat.shown
 
 
 @pytest.mark.rule("D-57")

@@ -37,7 +37,7 @@ NAMES = ("You", "greedy 2", "greedy 3")
         (("play J J=8",), "two Jokers as 8: 16"),
         (("play 9", "play S"), "Skip: stays at 9"),
         (("play 7", "play 7", "play R"), "Reverse: stays at 14"),
-        (("play S",), "led with Skip: none yet, any card or pair may follow"),
+        (("play S",), "led with Skip: none yet, any card or pair can follow"),
     ],
 )
 def test_the_good_number_is_explained(trick: tuple[str, ...], why: str) -> None:
@@ -53,25 +53,25 @@ def test_the_good_number_is_explained(trick: tuple[str, ...], why: str) -> None:
             (1, 1, 3),
             (("9", "12"), ("11", "12"), ()),
             1,
-            "higher new cards, with totals tied at 1: You shows 12 9, greedy 2 shows 12 11 (D-72)",
+            "totals tied at 1, higher new cards: You showed 12 9, greedy 2 showed 12 11 (D-72)",
         ),
         (
             (1, 1, 3),
             (("9",), (), ()),
             0,
-            "higher new cards, with totals tied at 1: You shows 9, greedy 2 shows - (D-72)",
+            "totals tied at 1, higher new cards: You showed 9, greedy 2 showed - (D-72)",
         ),
         (
             (1, 1, 3),
             (("9",), ("9",), ()),
             1,
-            "next in order after You, with totals tied at 1: You shows 9, greedy 2 shows 9 (D-72)",
+            "totals tied at 1, next in order after You: You showed 9, greedy 2 showed 9 (D-72)",
         ),
         (
             (1, 1, 3),
             ((), (), ()),
             1,
-            "next in order after You, with totals tied at 1: You, greedy 2 (D-72)",
+            "totals tied at 1, next in order after You: You, greedy 2 (D-72)",
         ),
     ],
 )

@@ -164,7 +164,7 @@ def test_circles_and_crosses_are_told_apart_in_words() -> None:
     assert "Crossed: 3a, 5b. Circled: 4a. Free: 1, 2a, 2b, 3b, 4b, 5a, 6." in read
     assert "green row: Marked: 3. Free: 1, 2, 4, 5, 6." in read
     assert "Column 1: 1 in blue, 1 in green, 1 in pink still missing for extra die." in read
-    assert "For 6 returns in all: pink ?." in read
+    assert "For 6 returns in total: pink ?." in read
     yellow = said(LATE, "yellow")
     assert "reward: circle yellow 3b, earns yellow ?." in yellow
     assert "reward: cross yellow 4a, 11 points." in yellow
@@ -183,7 +183,7 @@ def test_points_that_a_green_pair_costs_are_told_as_costs() -> None:
     [
         (RETURN, "Bring a die back from the tray (T-10), or roll?", ["bring white back", "roll these 3 dice"]),
         (EMPTY_POOL, "No dice left to roll. Bring one back", ["bring pink back", "stop rolling"]),
-        (CHAIN, "Make extra crosses in silver (T-2)", ["white 2: cross silver 2 in the pink row", "leave the rest"]),
+        (CHAIN, "Make extra crosses in silver (T-2)", ["white 2: cross silver 2 in the pink row", "skip the rest"]),
         (ROLL, "Pick one of the rolled dice:", ["skip this roll (C-15)"]),
     ],
     ids=["return", "empty", "chain", "pick"],
@@ -276,5 +276,5 @@ def test_an_area_is_chosen_left_again_and_asked_about(seat: Seat) -> None:
     assert "Yes, that’s legal: silver (24 ways)" in seat.shown
     assert "Yes, that’s legal: silver 2 in yellow +2" in seat.shown
     assert "There’s no choice “9”: type a number from 1 to 5" in seat.shown
-    assert "You typed nothing: type the number of a choice, 1 to 5" in seat.shown
+    assert "You didn’t type anything: type a number from 1 to 5" in seat.shown
     assert seat.saved.log[-1].text == "bonus yellow 1"

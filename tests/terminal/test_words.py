@@ -60,7 +60,7 @@ def test_an_unknown_language_is_told_with_those_there_are() -> None:
     for lang in ("xx", "../en", ""):
         with pytest.raises(SetupError) as refused:
             words(lang)
-        assert explain(words("en"), refused.value).startswith(f"“{lang}” isn’t a language here: choose one of en")
+        assert explain(words("en"), refused.value).startswith(f"“{lang}” isn’t a known language: choose one of en")
 
 
 def test_an_error_names_the_thing_the_value_the_rule_and_what_is_legal() -> None:

@@ -198,7 +198,7 @@ def test_a_match_file_is_downloaded_and_opened_again(
     assert played_on_from(page, "clever") == {"table": "", "step": 20, "dice": "same", "seat": None}
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Table setup").click()
-    page.get_by_text("Played on from step 20 of another game").wait_for()
+    page.get_by_text("Continued from step 20 of another game").wait_for()
     assert page.get_by_role("link", name=said("page-fork-look")).count() == 0
 
 

@@ -87,7 +87,7 @@ dataset-done = { $file }: { $choices ->
     } from { $games ->
         [one] one game
        *[other] { $games } games
-    }, with a data card next to it
+    }, with a dataset card next to it
 
 ## The server
 
@@ -109,7 +109,7 @@ tidy-done = { $removed ->
 
 ## Gauges
 
-gauge-done = Saved the gauge of { $games ->
+gauge-done = Saved the gauge from { $games ->
         [one] one game
        *[other] { $games } games
     } to { $file }
@@ -168,7 +168,7 @@ review-lost = Lost to mistakes: { $loss }. Errors: { $errors } of { $choices ->
 review-chance-lost = Win chance lost to mistakes: { $lost } percentage points.
 review-chance-luck = Win chance from luck: { $luck }.
 review-identity = { $identity }
-review-adjusted = Luck-adjusted score: { $adjusted } points. Unluckier than this: { $percentile }% of games.
+review-adjusted = Luck-adjusted score: { $adjusted } points. { $percentile }% of games are unluckier.
 review-rolls = Luckiest: { $best }. Unluckiest: { $worst }.
 review-roll = round { $round }, { $roll } ({ $luck })
 review-accuracy = Accuracy: { $accuracy }% · { $marks }

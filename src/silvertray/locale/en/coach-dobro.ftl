@@ -47,7 +47,7 @@ reason-cards-spares = You avoid taking the trick now: { $cards ->
     }.
 reason-cards-trick = You have to take this trick in { $share }% of cases instead of { $other }%.
 reason-cards-fewer = You take fewer cards by the end of the round: { $average } on average instead of { $other }.
-reason-cards-next-takes = At the good number { $good }, the next player has to take the trick in { $share }% of cases instead of { $other }%.
+reason-cards-next-takes = With the good number at { $good }, the next player has to take the trick in { $share }% of cases instead of { $other }%.
 reason-cards-others = The others take more cards by the end of the round: { $average } on average instead of { $other }.
 reason-cards-rival = One of your rivals takes more cards by the end of the round: { $average } on average instead of { $other }.
 reason-cards-points = The round earns you more points: { $average } on average instead of { $other }.

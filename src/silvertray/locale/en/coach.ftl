@@ -10,7 +10,7 @@ reason-tray = Stays in the pool instead of going to the tray: { $dice }
 reason-joker = Keeps the wild white die for the next roll
 reason-another-roll = Leaves dice for another roll: { $dice }
 reason-returned = Helps most in the next roll: { $dice }
-reason-reroll = A reroll is worth more than this choice, even at its price
+reason-reroll = Rerolling is better than this choice, even at the cost of a reroll
 reason-good-roll = This roll is better than average
 reason-others = The others score { $points ->
         [one] one point
@@ -53,7 +53,7 @@ reason-waits-points = You can still get { $points ->
 
 reason-high = Writes a high number in { $area }: { $written }
 reason-low = { $number } is low for { $area }
-reason-six = A 6 scores most in { $area }, and any number can follow it
+reason-six = A 6 scores the most in { $area }, and any number can follow it
 reason-room = After { $number }, many numbers still fit in { $area }
 reason-no-room = After { $number }, few numbers still fit in { $area }
 reason-low-second = Subtracts only { $written } from the pair in { $area }
@@ -69,7 +69,7 @@ reason-fox = { $foxes ->
         [one] Your fox scores
        *[other] Your { $foxes } foxes score
     } as much as your weakest area: { $area } needs points
-reason-rare = This cell rarely fits: in { $percent }% of rolls
+reason-rare = This cell rarely fits: only in { $percent }% of rolls
 reason-growing = Each further mark in { $area } scores more
 reason-lone = A single cross in { $area } is worth little
 reason-pass = Passing wastes a mark in { $area }

@@ -17,7 +17,7 @@ effect-stays = stays at { $good }
 effect-doubled = doubled to { $good }
 effect-number = good{ "\u00A0" }number{ "\u00A0" }{ $good }
 good-none = none yet: lead any card or pair
-good-special-led = led with { $play }: none yet, any card or pair may follow
+good-special-led = led with { $play }: none yet, any card or pair can follow
 good-stays = { $play }: stays at { $good }
 good-doubled = { $play } on { $before }: doubled to { $good }
 good-pair = { $play }: { $good }
@@ -58,12 +58,12 @@ news-draws = { $name } drew { $count ->
        *[other] { $count } cards
     }
 news-drawn = { $name } drew: { $cards }
-news-forgot = Forgetful card to { $name }: no draw before the next player moved (D-54)
-news-forgot-again = Forgetful card stays with { $name }: again no draw before the next player moved (D-54)
+news-forgot = { $name } forgot to draw and got the Forgetful card (D-54)
+news-forgot-again = { $name } forgot to draw again and kept the Forgetful card (D-54)
 
 ## Rounds
 
-round-over = Round { $round } is over, ended by { $name } (D-60).
+round-over = { $name } ended round { $round } (D-60).
 round-seat = { $name }: { $count ->
         [0] no cards taken
         [one] one card taken
@@ -89,9 +89,9 @@ round-begins = Round { $round } of { $rounds } starts: { $count ->
 first-player = First player: { $name }, { $why }.
 first-by-lot = drawn by lot (D-12)
 first-by-total = lowest total, { $points } (D-72)
-first-by-cards = higher new cards, with totals tied at { $points }: { $shown } (D-72)
-first-by-order = next in order after { $closer }, with totals tied at { $points }: { $shown } (D-72)
-first-shows = { $name } shows { $numbers }
+first-by-cards = totals tied at { $points }, higher new cards: { $shown } (D-72)
+first-by-order = totals tied at { $points }, next in order after { $closer }: { $shown } (D-72)
+first-shows = { $name } showed { $numbers }
 
 ## The table
 
@@ -102,8 +102,8 @@ top-deck = { $count ->
         [one] one card in the deck
        *[other] { $count } cards in the deck
     }
-mark-forgetful = has the Forgetful card
-mark-owes = has to draw
+mark-forgetful = Forgetful card
+mark-owes = still to draw
 mark-shown = showed { $cards }
 table-trick = Trick:
 table-laid = { $name }: { $play }
@@ -153,11 +153,11 @@ help-typed = or the play: play 7, 7 7, J 7, J=11, J J=5, S, R, take, draw
 help-cards-undo = { $key }: undo a take, until you lead; you can’t unsee cards
 help-dobro-good = D-22, D-23  Reach the good number. Higher replaces it, equal doubles it.
 help-dobro-pair = D-21, D-32  Two cards of the same number count as their sum.
-help-dobro-joker = D-33 to D-35  Joker: alone as 2 to 12, with a card as its pair, two as a pair.
+help-dobro-joker = D-33 to D-35  Joker: 2 to 12 alone, a pair with any number, or two as a pair.
 help-dobro-skip = D-36, D-37  Play Skip or Reverse alone at any time; the good number stays.
 help-dobro-take = D-40 to D-42  You can always take the trick instead; then you lead the next.
-help-dobro-draw = D-44  Hands are filled from the deck at the end of a turn.
+help-dobro-draw = D-44  Fill your hand from the deck at the end of your turn.
 help-dobro-round = D-60  The round ends when a player has no cards left.
-help-dobro-points = D-70  One point, plus one for each player with more cards taken.
-help-dobro-end = D-80  The most points after the last round wins.
+help-dobro-points = D-70  One point, plus one for each player who took more cards.
+help-dobro-end = D-80  Most points after the last round wins.
 help-dobro-classic = D-52 to D-54, D-71  Draw before the next player moves: forgetting costs a point.

@@ -53,10 +53,10 @@ rating-clever-4 = A strong game. Few do better.
 rating-clever-5 = Well played. You’ve cracked two hundred.
 rating-clever-6 = A good game. One or two more foxes and you’ll fly.
 rating-clever-7 = Solid. Let the rewards work for you and your score will climb fast.
-rating-clever-8 = A fair start. Watch what each mark brings with it.
+rating-clever-8 = A fair start. Watch what each mark earns you.
 rating-clever-9 = The dice owe you one. Try again!
 
-rating-twice-1 = The silver tray is yours. No one comes near you.
+rating-twice-1 = The silver tray is yours. No one comes close.
 rating-twice-2 = More than three hundred. Masterly, from the first circle to the last cross.
 rating-twice-3 = Doubly clever indeed. You saw it all coming.
 rating-twice-4 = Excellent. Your chains ran like clockwork.

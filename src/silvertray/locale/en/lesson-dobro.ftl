@@ -8,7 +8,7 @@ lesson-dobro-lead-done = The good number is now 2. Each play has to be worth at 
 lesson-dobro-double = The good number is 5, and you have a 5. Play it.
 lesson-dobro-double-done = An exact match doubles it: 10. So the others had to play something high.
 
-lesson-dobro-joker = Your cards are too low, but a Joker makes a pair with any number, and a pair is worth both its cards. Play the Joker and the 7.
+lesson-dobro-joker = Your cards are too low, but a Joker makes a pair with any number, and a pair is worth the sum of its cards. Play the Joker and the 7.
 lesson-dobro-joker-done = 7 and 7 make 14, and no single card beats that. The next player had to take the trick.
 
 lesson-dobro-higher = A new trick has started with a 2. Play your 3.
@@ -23,4 +23,4 @@ lesson-dobro-take-done = You’ve taken seven cards. After taking a trick, you l
 lesson-dobro-pair = You can lead with a pair too: play both 4s.
 lesson-dobro-pair-done = Together they made 8. Another 8 doubled it to 16, so another player had to take the trick, and led a 3.
 
-lesson-dobro-end = Once the deck is empty, the first player out of cards ends the round. The fewer cards you took, the more points you get.
+lesson-dobro-end = Once the deck is empty, the first player to run out of cards ends the round. The fewer cards you took, the more points you get.

@@ -6,7 +6,7 @@ lesson-twice-silver = You can cross silver in any of its four rows. Pick the sil
 lesson-twice-silver-done = Blue 1 and white 2 are lower, so they went to the tray. After a silver pick, you can cross them too.
 
 lesson-twice-company = Each goes in the row of its colour: cross the 1 in the blue row.
-lesson-twice-company-done = That was a second cross with one pick.
+lesson-twice-company-done = That’s two crosses from one pick.
 
 lesson-twice-joker = White can go in any row. Use it to cross the 2 in the green row.
 lesson-twice-joker-done = Three crosses at once! The more crosses in a row, the more each one is worth.
@@ -17,7 +17,7 @@ lesson-twice-green-done = The cell now holds a 10. For the second cell of a pair
 lesson-twice-circle = Yellow is marked twice: first a circle, later a cross. Circle the upper 3.
 lesson-twice-circle-done = Circles bring rewards, crosses score points. You’ve made your three picks.
 
-lesson-twice-pair = With other players, each would now take one die from your tray. Solo, you take one of the three lowest dice: the green 1 is just right.
+lesson-twice-pair = With more players, the others would each pick a die from your tray now. Solo, you pick one of the three lowest dice: the green 1 is just right.
 lesson-twice-pair-done = The pair scores 10 − 2 = 8, and the cell brought you a reroll.
 
 lesson-twice-sum = Blue counts the blue and white dice together: 6 + 4. Use the white die as blue, because its low face sends fewer dice to the tray.
@@ -38,7 +38,7 @@ lesson-twice-extra-done = The same number again is fine. The cell brought a yell
 lesson-twice-any = It counts as any number you like. Circle the 6 in yellow.
 lesson-twice-any-done = That completed the top row, which brings a blue question mark.
 
-lesson-twice-chain = One mark brings the next. Write one more 9 in blue.
-lesson-twice-chain-done = Setting off such chains is what this game is about.
+lesson-twice-chain = One mark leads to another. Write one more 9 in blue.
+lesson-twice-chain-done = Chains like this are what the game is about.
 
 lesson-twice-end = That’s all you need. One more tip: each fox scores as much as your weakest area, so don’t neglect any.

@@ -32,8 +32,8 @@ page-title-contest = { $game }: { $kind ->
        *[dice] the same dice
     } · { page-name }
 page-contest-day = { $kind ->
-        [cards] Cards of { $day }
-       *[dice] Dice of { $day }
+        [cards] Cards for { $day }
+       *[dice] Dice for { $day }
     }
 page-contest-friends = { $kind ->
         [cards] The same cards

@@ -85,7 +85,7 @@ dice-ask-roll = { $count ->
         [one] Roll the last die.
        *[other] Roll the dice.
     }
-dice-ask-first = Draw who starts.
+dice-ask-first = Draw lots for who starts.
 dice-ask-tie = Some dice are tied for the tray.
 dice-wait = Waiting for { $names }
 dice-wait-roll = { $names } is about to roll
@@ -114,7 +114,7 @@ dice-roll-roll = Roll { $count ->
         [one] one die
        *[other] { $count } dice
     }
-dice-roll-first = Draw who starts
+dice-roll-first = Draw lots
 dice-roll-tie = Draw
 dice-do-reroll = reroll ({ $left } left)
 dice-do-return = bring { $die } back
@@ -127,7 +127,7 @@ dice-do-give-up = skip this roll
 dice-do-decline = skip this roll
 dice-do-pass-tray = pass
 dice-do-pass-extra = finish the turn
-dice-do-pass-cross = leave the rest
+dice-do-pass-cross = skip the rest
 dice-do-pass-reward = pass
 dice-not-now = { $cell }: you can’t mark this now. Tap a glowing cell.
 dice-marked-already = { $cell }: already marked.
@@ -154,7 +154,7 @@ dice-to-tray = to the tray: { $dice }
 
 dice-about-reroll = Reroll: once, roll all the dice of your roll again before you pick one.
 dice-about-return = Return: once, before your second or third roll, bring a die back from the tray.
-dice-about-extra = Extra die: once, at the end of any player’s turn, mark one more of the six dice.
+dice-about-extra = Extra die: once, at the end of any player’s turn, use one more of the six dice.
 dice-about-fox = Fox: at the end it scores as much as your weakest area.
 dice-about-x = { $reward }: cross a cell of { $colour } right away, whatever its number.
 dice-about-n = { $reward }: write a { $number } in { $colour } right away.

@@ -8,7 +8,7 @@ error-already-seated = you already have a seat, { $seat }: leave it first
 error-not-seated = you’re watching: take a seat to play
 error-not-invited = this table is by invitation: ask for an invite link
 error-game-begun = the game has started: you can still watch
-error-bots-settled = the game has started: its bots can’t change any more
+error-bots-settled = the game has started: you can’t change its bots any more
 error-no-bot-there = { $seat } isn’t a bot: choose a bot’s seat
 error-not-host = only the host, { $seat }, can do that
 error-unknown-pace = “{ $pace }” isn’t a bot speed: choose one of { $paces }
@@ -77,7 +77,7 @@ error-too-talkative = too many messages: wait { $seconds ->
     }
 
 ## Limits
-error-too-many-lines = too many pages are open here from your address: close one (at most { $most })
+error-too-many-lines = too many pages are open from your address: close one (at most { $most })
 error-server-full = the server is full: try again in a minute
 error-enough-entries = this table’s log is full: only game moves are accepted now
 

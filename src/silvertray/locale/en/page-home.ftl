@@ -5,7 +5,7 @@ error-phone-not-shared = players can share a phone only with real dice: choose r
 error-names-needed = { $seats ->
         [one] one player uses
        *[other] { $seats } players share
-    } the phone, but you gave { $names } names: name each of them
+    } the phone, but you gave { $names } names: give one for each player
 
 ## Log
 

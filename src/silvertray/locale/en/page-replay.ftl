@@ -18,7 +18,7 @@ page-replay-unshown = This replay isn’t available
 
 ## Playing on from a step
 
-page-fork = Played on
+page-fork = Continued
 page-fork-title = Play on from here
 page-fork-what = { $step ->
     [0] A new game from the beginning.
@@ -46,21 +46,21 @@ page-fork-recorded-note = { $thing ->
    *[dice] A die rolled at the same point of this game shows the same number. Otherwise it’s rolled fresh.
  }
 page-fork-fresh-note = { $thing ->
-    [cards] New cards. The others’ hidden cards are dealt again too, consistent with what you knew.
+    [cards] New cards. Other players’ hidden cards are redealt too, consistent with what you knew.
    *[dice] New random dice. Nobody can predict them.
  }
 page-fork-mine = Your seat
 page-fork-others = Other seats
-page-fork-unrated = Games played on from a step aren’t rated.
+page-fork-unrated = Games continued from a step aren’t rated.
 page-fork-start = Play on
 page-fork-of = { $dice ->
     [same] { $thing ->
-        [cards] Played on from step { $step } of another game, with the same cards.
-       *[dice] Played on from step { $step } of another game, with the same dice.
+        [cards] Continued from step { $step } of another game, with the same cards.
+       *[dice] Continued from step { $step } of another game, with the same dice.
      }
    *[fresh] { $thing ->
-        [cards] Played on from step { $step } of another game, with fresh cards.
-       *[dice] Played on from step { $step } of another game, with fresh dice.
+        [cards] Continued from step { $step } of another game, with fresh cards.
+       *[dice] Continued from step { $step } of another game, with fresh dice.
      }
  }
 page-fork-look = View that game
@@ -103,14 +103,14 @@ page-verify-wrong = { $count ->
  }
 page-verify-broken-promise = The revealed secret doesn’t match the commitment.
 page-verify-how = { $thing ->
-    [cards] Before the game, the server published the hash of a secret, so it couldn’t change the secret later. Then every player added a word. Each card follows from the secret, the words and the point in the game. Your browser has recomputed all of them from the match file alone. The command “silvertray verify” also checks that the game followed the rules.
-   *[dice] Before the game, the server published the hash of a secret, so it couldn’t change the secret later. Then every player added a word. Each roll follows from the secret, the words and the point in the game. Your browser has recomputed all of them from the match file alone. The command “silvertray verify” also checks that the game followed the rules.
+    [cards] Before the game, the server published the hash of a secret, so it couldn’t change the secret later. Then every player added a word. Each card is computed from the secret, the words and the point in the game. Your browser has recomputed all of them from the match file alone. The command “silvertray verify” also checks that the game followed the rules.
+   *[dice] Before the game, the server published the hash of a secret, so it couldn’t change the secret later. Then every player added a word. Each roll is computed from the secret, the words and the point in the game. Your browser has recomputed all of them from the match file alone. The command “silvertray verify” also checks that the game followed the rules.
  }
 page-verify-promise = Commitment, published before the game
 page-verify-secret = Secret, revealed after the game
 page-verify-hash = Hash of the secret (SHA-256), must equal the commitment
 page-verify-word = Word { $number }: “{ $word }”, and its hash
-page-verify-word-none = Word { $number }: none given; its hash
+page-verify-word-none = Word { $number }: none, and its hash
 page-verify-all = { $thing ->
     [cards] { $count ->
         [one] The card

@@ -157,7 +157,7 @@ option-edition-br = Brazilian
 
 page-settings = Settings
 page-my-name = Your name
-page-my-name-note = Used from the next table you join.
+page-my-name-note = Applies from the next table you join.
 page-other-name = New name
 page-theme = Colours
 page-theme-auto = Auto

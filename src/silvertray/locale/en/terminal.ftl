@@ -51,7 +51,7 @@ ask-tray = Pick a die from the tray:
 ask-fields = No tray die fits (C-52). Pick one from the die fields:
 ask-extra = Use an extra die, or finish:
 ask-reward = Use a reward:
-ask-cross = Make extra crosses in silver (T-2), or leave them:
+ask-cross = Make extra crosses in silver (T-2), or skip them:
 ask-return = Bring a die back from the tray (T-10), or roll?
 ask-stop = No dice left to roll. Bring one back from the tray (T-10), or stop?
 ask-whose = { $name }: { $question }
@@ -59,7 +59,7 @@ ask-roll = Press Enter to roll { $count ->
         [one] the last die
        *[other] { $count } dice
     }.
-ask-draw = Press Enter to draw who starts.
+ask-draw = Press Enter to draw lots for who starts.
 ask-tie = Press Enter to draw which of the tied dice go to the tray.
 ask-faces = Roll { $count ->
         [one] one die
@@ -90,7 +90,7 @@ choice-pass-pick = skip this roll (C-14)
 choice-pass-declined = skip this roll (C-15)
 choice-pass-tray = pass (C-51)
 choice-pass-extra = finish the turn
-choice-pass-cross = leave the rest (T-2)
+choice-pass-cross = skip the rest (T-2)
 choice-pass-return = roll { $count ->
         [one] the last die
        *[other] these { $count } dice
@@ -108,7 +108,7 @@ tray-dice = { $dice } to the tray
 news-move = { $name }: { $move }
 news-roll = { $name } rolled { $dice }
 news-first = First player: { $name }
-news-tie = drawn to the tray: { $dice }
+news-tie = drawn for the tray: { $dice }
 news-given-up = { $name }: no rolled die fits, roll skipped (C-14)
 news-nothing-fits = { $name }: no die fits (C-52)
 news-lapsed = { $rewards }: no cell fits, lost (C-41)
@@ -124,7 +124,7 @@ hint-auto = { $key } auto-roll
 hint-quit = { $key } save and quit
 prompt = >{" "}
 notice-undone = Undone.
-notice-auto-on = Auto-roll is on: dice roll automatically. { $key } turns it off.
+notice-auto-on = Auto-roll is on. { $key } turns it off.
 notice-auto-off = Auto-roll is off: press Enter to roll.
 notice-go-back = Press Enter to return to the table.
 notice-legal = Yes, that’s legal: { $choice }
@@ -135,7 +135,7 @@ fair-promise = Commitment for the { $chance ->
         [cards] cards
        *[dice] dice
     }, to verify after the game: { $commitment }
-fair-word = { $name }, type any word to add to the draw of the { $chance }, or just press Enter.
+fair-word = { $name }, type any word to help randomise the { $chance }, or just press Enter.
 fair-verify = To verify the { $chance }: silvertray verify { $file }
 
 ## One screen for several people with hidden hands
@@ -181,17 +181,17 @@ end-rating = Level { $band } of { $bands } (C-64). { $words }
 help-title = How to play in the terminal
 help-number = a number: make that choice. Or type its text, such as “pick white yellow b”
 help-enter = Enter: roll the dice (C-10)
-help-undo = { $key }: undo your last move, until dice are rolled
+help-undo = { $key }: undo your last move, until the next roll
 help-why = { $key } and an action or a number: why it isn’t legal, or what it does
-help-sheet = { $key } and a player’s number: show that sheet; alone it shows your own
+help-sheet = { $key } and a player’s number: show that sheet; without a number, your own
 help-first = { $key } and a player’s number: let that player go first when several can choose
 help-log = { $key }: latest moves
 help-auto = { $key }: auto-roll on or off
 help-quit = { $key }: save and quit (Ctrl-C does the same)
 help-rules-title = The rules in short (all rules: docs/rules)
 help-rule-roll = C-10 to C-15  Up to three rolls, one pick each. Lower dice go to the tray.
-help-rule-reroll = C-16  { $reroll } a reroll rolls all dice of this roll again.
-help-rule-white = C-20, C-21  White marks any area. Blue always takes blue + white.
+help-rule-reroll = C-16  { $reroll } a reroll rolls all the dice of this roll again.
+help-rule-white = C-20, C-21  White counts as any colour. Blue always uses blue + white.
 help-rule-tray = C-50 to C-52  Every other player picks one die from the tray, or passes.
 help-rule-extra = C-30  { $extra } an extra die marks any die once more at the end of the turn.
 help-rule-reward = C-40 to C-46  Use X and number rewards right away, in any order.
@@ -201,7 +201,7 @@ help-sheet-title = This game’s sheet in short (all rules: docs/rules)
 help-rule-return = T-10  { $return } a return brings a die from the tray back for your 2nd or 3rd roll.
 help-rule-silver = T-1, T-4  Silver: cross the value in any row. Rows score by their crosses.
 help-rule-chain = T-2  Pick silver from a roll, and you can cross the lower dice there too.
-help-rule-single = T-3  As a passive player, extra die or ?, silver is a single cross.
+help-rule-single = T-3  Silver is a single cross if you’re passive, or use an extra die or ?.
 help-rule-yellow = T-5  Yellow: circle a cell, cross it later. Circled lines earn, crosses score.
 help-rule-blue = T-6  Blue: blue + white, never higher than the number before.
 help-rule-green = T-7  Green: pairs. Each scores its first number minus its second (−).
@@ -277,9 +277,9 @@ plain-prize-points = { $points ->
 plain-under = Rewards to come: { $rewards }.
 plain-under-cell = { $reward } at cell { $cell }
 plain-full = All cells are filled.
-plain-end-reroll = For { $fields } rerolls in all: { $reward }.
-plain-end-return = For { $fields } returns in all: { $reward }.
-plain-end-extra = For { $fields } extra dice in all: { $reward }.
+plain-end-reroll = For { $fields } rerolls in total: { $reward }.
+plain-end-return = For { $fields } returns in total: { $reward }.
+plain-end-extra = For { $fields } extra dice in total: { $reward }.
 line-row = Row { $number }
 line-column = Column { $number }
 line-diagonal = Diagonal
