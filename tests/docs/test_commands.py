@@ -22,6 +22,7 @@ from tests.server.support.running import Server
 
 from silvertray.cli import request_of
 from silvertray.core.rng import COMPILED
+from silvertray.locale.languages import CHOSEN
 
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
 # Programs of others.
@@ -111,7 +112,9 @@ def curl(place: Place, program: str, arguments: list[str]) -> None:
 
 def silvertray(place: Place, program: str, arguments: list[str]) -> None:
     """Run it if it is new; what would take too long, as all does uncompiled, only has to be understood."""
-    request_of(arguments)
+    with pytest.MonkeyPatch.context() as here:
+        here.setenv(CHOSEN, "en")  # put back afterwards: --lang chooses for the whole process
+        request_of(arguments)
     is_here = not any(word.startswith(ELSEWHERE) for word in arguments)
     if COMPILED and tuple(arguments) in FIRST and is_here and not {*arguments} >= LONG:
         lay_out(place, arguments)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import run
+from tests.locale.said import said
 
 from silvertray.analysis import coach
 from silvertray.analysis.puzzles import KEY, line_of, puzzle, puzzles
@@ -40,7 +41,7 @@ def test_the_command_reproduces_the_shipped_file(tmp_path: Path) -> None:
     assert done.code == 0, done.err
     made = (tmp_path / "clever.jsonl").read_text(encoding="utf-8").splitlines()
     assert made == [line_of(one) for one in puzzles("clever") if one.number < 5]
-    assert done.out.startswith(f"{len(made)} puzzles from 5 games")
+    assert done.out.startswith(said("puzzles-done", puzzles=len(made), games=5, file="|").partition("|")[0])
 
 
 def test_games_confirm_only_what_brings_more() -> None:

@@ -248,7 +248,7 @@ def test_a_rounds_end_tells_cards_points_and_who_begins(seat: Seat) -> None:
     deals(seat, at_the_cards(1), Seeded(7), bots=("greedy", "greedy"))
     (match,) = seat.finished
     for number in (1, 2, 3):
-        page = seat.shown.split(round_over(number))[1].split(said("round-totals", totals="").rstrip(". "))[0]
+        page = seat.shown.split(round_over(number))[1].split(said("round-totals", totals="|").partition("|")[0])[0]
         scores = [match.view(None).seats[n].points[number - 1] for n in range(3)]
         worded = [line.rpartition(", ")[2] for line in page.splitlines()[1:4]]
         assert worded == [f"{score} points" if score != 1 else "one point" for score in scores]
