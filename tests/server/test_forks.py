@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.locale.said import said
 from tests.play.tables import CLEVER, fair, played
 from tests.server.support.company import all_play, company, person, rights, table_id
 from tests.server.support.forking import run
@@ -194,7 +195,8 @@ def test_a_fork_is_forked_again_and_its_file_is_replayed_and_verified(server: Se
         file.write_bytes(server.get(f"/api/tables/{second.id}/match").content)
         told = json.loads(file.read_text(encoding="utf-8"))
         assert (told["fork"]["table"], told["dealer"]["kind"] == "commit") == (first.id, verified)
-        assert "one match" in run(tmp_path, "verify" if verified else "replay", str(file)).out
+        command, message = ("verify", "verify-ok") if verified else ("replay", "replay-ok")
+        assert run(tmp_path, command, str(file)).out.strip() == said(message, file=file.name, matches=1, verified=1)
         new = f"sqlite:///{tmp_path}/{dice}.db"
         assert run(tmp_path, "import", str(file), "--database", new).code == 0
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.locale.said import said
 from tests.server.support.forking import run
 from tests.server.support.pages import Page, guest, maker
 from tests.server.support.running import Server, wish
@@ -26,7 +27,7 @@ def test_a_whole_game_against_a_bot_can_be_replayed_from_its_file(
         assert page.texts == []
     file = tmp_path / "match.jsonl"
     file.write_bytes(server.get(f"/api/tables/{table.id}/match").content)
-    assert "one match" in run(tmp_path, "replay", str(file)).out
+    assert run(tmp_path, "replay", str(file)).out.strip() == said("replay-ok", file=file.name, matches=1)
     assert run(tmp_path, "verify", str(file)).code == 0
 
 

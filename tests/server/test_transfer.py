@@ -69,7 +69,7 @@ def test_a_server_moves_to_postgresql_and_back(kept: Path, tmp_path: Path, postg
     back = address(tmp_path / "back.db")
     done(
         run(tmp_path, "import", "again.jsonl.gz", "--database", back),
-        "again.jsonl.gz: 9 tables brought in, 0 there already\n",
+        said("import-done", file="again.jsonl.gz", new=9, known=0) + "\n",
     )
     done(run(tmp_path, "export", "back.jsonl.gz", "--database", back), wrote("back.jsonl.gz", 9))
     assert (tmp_path / "back.jsonl.gz").read_bytes() == (tmp_path / "again.jsonl.gz").read_bytes()

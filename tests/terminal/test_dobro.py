@@ -22,8 +22,8 @@ SEED_3 = Seeded(3)  # the first hand is 3 5 6 8 9 9, and the person begins
 
 
 def round_over(number: int) -> str:
-    """How the end of a round is told, up to who closed it."""
-    return said("round-over", round=number, name="§").partition("§")[0]
+    """How the end of a round is told, after the name of who ended it."""
+    return said("round-over", round=number, name="§").partition("§")[2]
 
 
 def test_every_game_has_a_family() -> None:

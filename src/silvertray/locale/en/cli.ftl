@@ -5,7 +5,7 @@ replay-ok = { $file }: { $matches ->
        *[other] { $matches } games replay correctly
     }
 verify-ok = { $file }: dice verified in { $verified } of { $matches ->
-        [one] one game
+        [one] 1 game
        *[other] { $matches } games
     }
 verify-nothing = { $file }: nothing to verify
