@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { notices } from "../../src/lib/notices.svelte";
 import { Table } from "../../src/lib/table.svelte";
 import { Pending, unsentKey } from "../../src/lib/unsent";
 import type { EventInfo } from "../../src/protocol";
@@ -19,6 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   leave();
+  notices.settle();
   vi.useRealTimers();
 });
 
@@ -78,6 +80,19 @@ test("on a live line the server decides", async () => {
   } as const;
   socket.say(refusal);
   expect(await answer).toEqual(refusal);
+});
+
+test("a refusal is shown until something works", async () => {
+  const table = opened();
+  const socket = goLive(3, HISTORY);
+  const first = table.order({ type: "play", text: "pass" });
+  socket.say({ type: "refused", id: socket.orders[0]!, code: "not-your-turn", rule: "", params: {} });
+  await first;
+  expect(notices.list.map(({ kind }) => kind)).toEqual(["refusal"]);
+  const second = table.order({ type: "play", text: "pass" });
+  socket.say(done(socket.orders[1]!, 4));
+  await second;
+  expect(notices.list).toEqual([]);
 });
 
 test("a move kept by an earlier visit is sent, unless it was overtaken", () => {
