@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 from tests.locale.said import said
 from tests.web.looking import check, overflow
-from tests.web.playing import CARDS, DICE, OVER, click_one, playing
+from tests.web.playing import CARDS, DICE, OVER, click_next, playing
 from tests.web.serving import Server
 
 
@@ -46,7 +46,7 @@ def told_in(page: Page, kinds: tuple[str, ...], wanted: tuple[str, ...]) -> set[
     told: set[str] = set()
     luck = random.Random(2)
     while not all(words in " ".join(told) for words in wanted):
-        assert click_one(page, kinds, luck), f"the game is over, and nobody was told of {wanted}"
+        assert click_next(page, kinds, luck, OVER), f"the game is over, and nobody was told of {wanted}"
         page.locator(", ".join((OVER, *kinds))).first.wait_for()  # all others have moved by then
         told.update(page.locator(".meanwhile li").all_text_contents())
     return told

@@ -102,10 +102,11 @@ def test_while_a_move_is_under_way_questions_are_answered_and_commands_stay(serv
     table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
     page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
     page.get_by_role("button", name="Roll 6 dice").wait_for()
+    field = page.get_by_role("combobox")
+    page.keyboard.press("/")
+    field.wait_for()  # the part of the page that reads commands has been fetched
     page.context.set_offline(True)
     page.get_by_text("Offline").wait_for()
-    page.keyboard.press("/")
-    field = page.get_by_role("combobox")
     for line in ("roll", "score", "pass"):
         field.fill(line)
         field.press("Enter")
