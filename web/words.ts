@@ -87,9 +87,6 @@ function sayer(language: string): (message: string) => string {
   return (message) => bundle.formatPattern(bundle.getMessage(message)!.value!, {});
 }
 
-/** What the page is, for search engines and for those who install it. */
-const what = (language: string) => sayer(language)("page-what");
-
 const SLUGS = ["clever", "twice", "dobro"];
 
 /** Every title the games are known by, in all languages: people search for what is printed on their box. */
@@ -119,7 +116,7 @@ export const words: Plugin = {
   transformIndexHtml: (html) =>
     html
       .replace("<noscript></noscript>", unscripted)
-      .replace('name="description"', () => `name="description" content="${what("en")}"`)
+      .replace('name="description"', () => `name="description" content="${sayer("en")("page-what")}"`)
       .replace('name="keywords"', () => `name="keywords" content="${titles()}"`),
   load(id) {
     if (RAW.test(id))

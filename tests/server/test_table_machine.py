@@ -792,14 +792,13 @@ def tried(machine: Callable[[], TableMachine], times: int, **more: Any) -> None:
             phases=(*PHASES, Phase.shrink) if is_nightly else PHASES,
             report_multiple_bugs=False,
             suppress_health_check=list(HealthCheck),
-            **more,
+            **{"derandomize": not is_nightly} | more,
         ),
     )
 
 
 def test_a_table_keeps_its_laws_whatever_people_and_workers_do(template: Path) -> None:
-    is_nightly = settings.get_current_profile_name() == NIGHTLY
-    tried(lambda: TableMachine(template), examples(14), derandomize=not is_nightly)
+    tried(lambda: TableMachine(template), examples(14))
 
 
 def test_the_same_steps_have_the_same_outcome(template: Path) -> None:

@@ -22,7 +22,7 @@ SEED_3 = Seeded(3)  # the first hand is 3 5 6 8 9 9, and the person begins
 
 
 def round_over(number: int) -> str:
-    """How the end of a round is told, after the name of who ended it."""
+    """What the screen says at the end of a round, after the name of who ended it."""
     return said("round-over", round=number, name="§").partition("§")[2]
 
 

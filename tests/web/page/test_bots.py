@@ -42,11 +42,11 @@ def until_others_moved(page: Page, kinds: tuple[str, ...]) -> None:
 
 
 def told_in(page: Page, kinds: tuple[str, ...], wanted: tuple[str, ...]) -> set[str]:
-    """Play on until all these words were told; everything that was."""
+    """Play on until the page has said all these words; everything it said."""
     told: set[str] = set()
     luck = random.Random(2)
     while not all(words in " ".join(told) for words in wanted):
-        assert click_next(page, kinds, luck, OVER), f"the game is over, and nobody was told of {wanted}"
+        assert click_next(page, kinds, luck, OVER), f"the game ended before the page said {wanted}"
         page.locator(", ".join((OVER, *kinds))).first.wait_for()  # all others have moved by then
         told.update(page.locator(".meanwhile li").all_text_contents())
     return told

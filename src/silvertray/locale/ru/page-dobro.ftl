@@ -6,7 +6,9 @@ cards-you = Вы
 
 cards-face-J = Джокер
 cards-face-S = Пропуск хода
+    .card = Пропуск
 cards-face-R = Смена направления
+    .card = Смена
 
 ## Around the table
 
