@@ -12,13 +12,11 @@ from hypothesis import settings
 
 from tests.builds import IS_SECOND, NIGHTLY, TIMES, is_skipped, skipped_files
 
-# CI tries the laws on the same examples each time, so that a change is judged alone; at home and at night
-# (--hypothesis-profile=nightly) they are fresh. The second build never varies, because its coverage must not.
-# No example has a deadline: a busy machine is no fault.
-settings.register_profile("everyday", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True)
+# By day every run tries the laws on the same examples, so that only a change can break one; at night
+# (--hypothesis-profile=nightly) they are fresh. No example has a deadline: a busy machine is no fault.
+settings.register_profile("everyday", deadline=None, derandomize=True)
 settings.register_profile(NIGHTLY, deadline=None, derandomize=False, max_examples=100 * TIMES, print_blob=True)
-settings.load_profile("ci" if os.environ.get("CI") or IS_SECOND else "everyday")
+settings.load_profile("everyday")
 os.environ["LC_ALL"] = "C.UTF-8"  # tests read English, whatever the machine speaks
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell ignores it for background jobs
     signal.signal(signal.SIGINT, signal.default_int_handler)  # tests end commands by Ctrl+C

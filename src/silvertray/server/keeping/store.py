@@ -215,6 +215,14 @@ class Store:
         rows = await self._read(keys.select().where(keys.c.table_id == table))
         return [Key(row["seat"], row["token_hash"], row["guest_hash"]) for row in rows]
 
+    async def standing(self, table: str, after: int = 0) -> tuple[list[Entry], list[Key]]:
+        """Entries that follow a number and the keys of that moment: none came or went while they were read."""
+        keys, before = await self.keys(table), None
+        while before != {key.token_hash for key in keys}:
+            before = {key.token_hash for key in keys}
+            read, keys = await self.entries(table, after), await self.keys(table)
+        return read, keys
+
 
 async def written(connection: AsyncConnection, batch: Sequence[Append]) -> list[Conflict | None]:
     """A batch inside a transaction. Who comes too late is told so, and nothing of it stays."""

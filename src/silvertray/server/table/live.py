@@ -174,25 +174,27 @@ class LiveTable:
         """Read on from the store, keys and all, and tell what was missed."""
         self._is_doubtful = False
         try:
-            missed = await self.store.entries(self.id, after=self.table.seq)
-            await self._read_keys()
+            missed, keys = await self._read(after=self.table.seq)
         except BaseException:
             self._is_doubtful = True
             raise
+        self.keys = keys
         self._note(missed)
 
     async def follow(self, missed: Sequence[Entry]) -> None:
         """Take in entries that another worker has stored, and tell them."""
         if any(entry.kind in TURNS_KEYS for entry in missed):
-            await self._read_keys()
-        self._note(missed)
+            await self.catch_up()
+        else:
+            self._note(missed)
 
-    async def _read_keys(self) -> None:
-        """Read the keys, once more if the table has changed meanwhile."""
-        seq = -1
-        while seq != self.table.seq:
-            seq, keys = self.table.seq, await self.store.keys(self.id)
-        self.keys = keys
+    async def _read(self, after: int) -> tuple[list[Entry], list[Key]]:
+        """Entries and keys of one moment, read once more if keys were turned here meanwhile."""
+        own = None
+        while own is not self.keys:
+            own = self.keys
+            read = await self.store.standing(self.id, after)
+        return read
 
     def _note(self, read: Sequence[Entry]) -> None:
         """What is in memory is always the beginning of what is stored, and may have grown while we read."""
@@ -211,11 +213,11 @@ class LiveTable:
     async def reread(self) -> None:
         """Something was changed in the store beside this table; whose key is gone looks on."""
         async with self._lock:
-            read = await self.store.entries(self.id)
+            read, keys = await self._read(after=0)
             since = [seen.entry for seen in self.table.history[len(read) :]]  # of these we have heard meanwhile
             self.table = folded(self.table.record, [*read[: self.table.seq], *since])
+            self.keys = keys
             self._note(read)
-            self.keys = await self.store.keys(self.id)
             held = {key.seat for key in self.keys}
             self._note_seats(None, {seat for seat in self.present() if seat not in held})
         self.tell_all()

@@ -103,7 +103,7 @@ class Tables:
             return None
         if len(self._live) >= self.settings.tables_open:
             raise Refusal("server-full")
-        entries, keys = await self.store.entries(table), await self.store.keys(table)
+        entries, keys = await self.store.standing(table)
         live = LiveTable(replayed(record, entries), keys, self.store, self.wire, self.turns.note, self.time)
         self._take_in(live)
         return live
