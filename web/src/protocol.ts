@@ -157,16 +157,17 @@ export interface DiceView {
   turn: number;
   active: number;
   passive_turn: boolean;
-  moment: string;
+  moment: "first" | "roll" | "tie" | "choice" | "over";
   roller: number;
   roll: number;
   to_draw: number;
   dice: DieView[];
   sheets: SheetView[];
   open_seats: number[];
-  asked: string;
+  asked: "pick" | "return" | "tray" | "extra" | "reward" | "cross" | "dice" | "others" | "nothing";
   options: DiceOptionView[];
   rating: number;
+  kind: "dice";
 }
 /**
  * A die: its face (0 before the first roll) and where it lies: pool, tray, or field 1 to 3.
@@ -175,7 +176,7 @@ export interface DiceView {
 export interface DieView {
   name: string;
   face: number;
-  place: string;
+  place: "pool" | "tray" | "field 1" | "field 2" | "field 3";
   rolled: boolean;
 }
 /**
@@ -184,7 +185,7 @@ export interface DieView {
  */
 export interface SheetView {
   seat: number;
-  stage: string;
+  stage: "wait" | "reward" | "pick" | "picked" | "return" | "tray" | "extra" | "done";
   marks: number[][];
   rerolls: number;
   rerolls_spent: number;
@@ -196,7 +197,7 @@ export interface SheetView {
   waiting: string[];
   chain: string[];
   used: string[];
-  lines: [unknown, unknown][];
+  lines: [string, number][];
   score: number;
 }
 /**
@@ -208,7 +209,7 @@ export interface CardsView {
   seat: number | null;
   round: number;
   rounds: number;
-  moment: string;
+  moment: "first" | "deal" | "choice" | "over";
   roller: number;
   turn: number;
   direction: number;
@@ -221,8 +222,9 @@ export interface CardsView {
   seats: SeatView[];
   hand: string[];
   open_seats: number[];
-  asked: string;
+  asked: "lead" | "play" | "draw" | "cards" | "others" | "nothing";
   options: CardsOptionView[];
+  kind: "cards";
 }
 /**
  * A play in the trick: its cards, what it counted (0 for Skip and Reverse), and the good number after it.
@@ -329,7 +331,7 @@ export interface PlaceInfo {
   seat: number;
   place: number;
   score: number;
-  lines: [unknown, unknown][];
+  lines: [string, number][];
 }
 /**
  * All games.
@@ -357,6 +359,7 @@ export interface Catalogue {
  */
 export interface GameInfo {
   slug: string;
+  kind: "dice" | "cards";
   least: number;
   most: number;
   options: OptionInfo[];

@@ -1,5 +1,5 @@
 // Plays and deeds in words.
-import type { CardsView, LaidView, SeatInfo } from "../protocol";
+import type { CardsOptionView, CardsView, LaidView, SeatInfo } from "../protocol";
 import { inList, seatName } from "../lib/phrases";
 import { inflect, say, type Inflected } from "../lib/words";
 import { faceForms } from "./faces";
@@ -61,6 +61,13 @@ export function howAt(laid: LaidView[], at: number): string {
 export function then(play: { value: number; good: number }): string {
   if (play.value) return say("cards-arrow-good", { good: play.good });
   return play.good ? say("cards-arrow-stays", { good: play.good }) : say("cards-arrow-none");
+}
+
+/** What an option would do. */
+export function optionText(view: CardsView, option: CardsOptionView): string {
+  if (option.cards.length) return say("cards-play-label", { what: what(option), then: then(option) });
+  const cards = view.trick.reduce((sum, play) => sum + play.cards.length, 0);
+  return option.text === "take" ? say("cards-take", { cards }) : say("cards-draw");
 }
 
 /** What somebody did. */

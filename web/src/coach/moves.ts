@@ -1,10 +1,8 @@
 // Options in words, for both kinds of tables.
-import { then, what } from "../cards/telling";
+import { optionText } from "../cards/telling";
 import { firstUpper, markText, otherText } from "../dice/phrases";
-import { say } from "../lib/words";
-import type { CardsOptionView, CardsView, DiceOptionView, DiceView, GameInfo } from "../protocol";
-
-export type AnyView = DiceView | CardsView;
+import type { DiceOptionView, DiceView, GameInfo } from "../protocol";
+import type { AnyView } from "../table/props";
 
 /** What an option does, by its text; the text itself if the view does not know it. */
 export function moveText(game: GameInfo, view: AnyView, text: string): string {
@@ -17,21 +15,15 @@ function withoutBreaks(text: string): string {
 }
 
 function told(game: GameInfo, view: AnyView, text: string): string | undefined {
-  if ("sheets" in view) {
+  if (view.kind === "dice") {
     const option = view.options.find((one) => one.text === text);
     return option && diceText(game, view, option);
   }
   const option = view.options.find((one) => one.text === text);
-  return option && cardsText(option, view);
+  return option && optionText(view, option);
 }
 
 function diceText(game: GameInfo, view: DiceView, option: DiceOptionView): string {
   const marks = view.sheets[view.seat ?? view.active]?.marks ?? [];
   return option.area ? markText(game.sheet!, option, marks) : otherText(view, option);
-}
-
-function cardsText(option: CardsOptionView, view: CardsView): string {
-  if (option.cards.length) return say("cards-play-label", { what: what(option), then: then(option) });
-  const cards = view.trick.reduce((sum, play) => sum + play.cards.length, 0);
-  return option.text === "take" ? say("cards-take", { cards }) : say("cards-draw");
 }

@@ -2,11 +2,13 @@
 import { firstUpper } from "../dice/phrases";
 import { inWords } from "../lib/explain";
 import { read, type Reading } from "../learn/words";
-import type { ReasonInfo } from "../protocol";
+import type { GameInfo, ReasonInfo } from "../protocol";
 
-/** The words of reasons for a game; nothing as long as there are none. */
-export async function reasonsOf(isDice: boolean): Promise<Reading | null> {
-  return read(isDice ? "coach" : "coach-dobro").catch(() => null);
+const WORDS = { dice: "coach", cards: "coach-dobro" } as const;
+
+/** The words of reasons for games of a family; null until they have come. */
+export async function reasonsOf(kind: GameInfo["kind"]): Promise<Reading | null> {
+  return read(WORDS[kind]).catch(() => null);
 }
 
 /** A reason in a sentence, in the dice games with the points that are due to it; empty if nobody has written it yet. */

@@ -5,7 +5,8 @@ import { folded } from "../lib/folded";
 import type { Table } from "../lib/table.svelte";
 import { say } from "../lib/words";
 import type { GameInfo } from "../protocol";
-import { actions, looks, moves, scores, type AnyView } from "./words";
+import type { AnyView } from "../table/props";
+import { actions, looks, moves, scores } from "./words";
 
 export interface Command {
   text: string;

@@ -1,29 +1,18 @@
 // Typed commands in words: what each legal action would do, and what can be asked about the table.
-import { listed as named, then, what } from "../cards/telling";
+import { listed as named, optionText } from "../cards/telling";
 import { faceName } from "../cards/faces";
 import { cellName, dieText, firstUpper, otherText, wayText } from "../dice/phrases";
 import { areaNamed } from "../dice/sheet";
 import { inList, listed, reward, seatName } from "../lib/phrases";
 import { say } from "../lib/words";
-import type { CardsOptionView, CardsView, DiceOptionView, DiceView, GameInfo, SeatInfo } from "../protocol";
-
-export type AnyView = DiceView | CardsView;
-
-function isDice(view: AnyView): view is DiceView {
-  return "sheets" in view;
-}
+import type { CardsView, DiceOptionView, DiceView, GameInfo, SeatInfo } from "../protocol";
+import type { AnyView } from "../table/props";
 
 /** Every legal action with its words. */
 export function actions(game: GameInfo, view: AnyView): { text: string; words: string }[] {
-  if (isDice(view))
+  if (view.kind === "dice")
     return view.options.map((option) => ({ text: option.text, words: mark(game, view, option) }));
-  return view.options.map((option) => ({ text: option.text, words: play(view, option) }));
-}
-
-function play(view: CardsView, option: CardsOptionView): string {
-  if (option.text === "draw") return say("cards-draw");
-  if (option.text !== "take") return say("cards-play-label", { what: what(option), then: then(option) });
-  return say("cards-take", { cards: view.trick.reduce((sum, { cards }) => sum + cards.length, 0) });
+  return view.options.map((option) => ({ text: option.text, words: optionText(view, option) }));
 }
 
 function mark(game: GameInfo, view: DiceView, option: DiceOptionView): string {
@@ -38,7 +27,7 @@ function mark(game: GameInfo, view: DiceView, option: DiceOptionView): string {
 
 /** Everybody's points. */
 export function scores(view: AnyView, seats: readonly SeatInfo[]): string {
-  const rows = isDice(view) ? view.sheets : view.seats;
+  const rows = view.kind === "dice" ? view.sheets : view.seats;
   return listed(
     rows.map(({ seat, score }) => say("access-score", { name: seatName(seats, seat), points: score })),
   );
@@ -46,7 +35,7 @@ export function scores(view: AnyView, seats: readonly SeatInfo[]): string {
 
 /** What lies on the table: dice and where, or the hand and the good number. */
 export function looks(view: AnyView): string {
-  return isDice(view) ? diceOf(view) : handOf(view);
+  return view.kind === "dice" ? diceOf(view) : handOf(view);
 }
 
 function diceOf(view: DiceView): string {

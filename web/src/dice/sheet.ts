@@ -81,8 +81,7 @@ export function isTelling(label: string): boolean {
 }
 
 export function pointsOf(sheet: SheetView, area: string): number {
-  const line = sheet.lines.find(([name]) => name === area);
-  return Number(line?.[1] ?? 0);
+  return sheet.lines.find(([name]) => name === area)?.[1] ?? 0;
 }
 
 /** How many actions of a track are left, and how many are spent. */

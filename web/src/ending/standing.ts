@@ -40,7 +40,7 @@ export function headline(result: PlaceInfo[], seats: SeatInfo[], own: number | n
 
 /** Points by area or round, as data. */
 export function linesOf(place: PlaceInfo): { name: string; points: number }[] {
-  return place.lines.map(([name, points]) => ({ name: String(name), points: Number(points) }));
+  return place.lines.map(([name, points]) => ({ name, points }));
 }
 
 /** What a line of the score is called: an area, the foxes, a round of cards. */

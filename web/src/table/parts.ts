@@ -8,19 +8,18 @@ import "../coach/hinting.svelte";
 import "./Meanwhile.svelte";
 import "./meanwhile";
 import "./props";
-import type { CardsView, DiceView, GameInfo } from "../protocol";
-import type { TableProps } from "./props";
+import type { GameInfo } from "../protocol";
+import type { AnyView, TableProps } from "./props";
 
-type AnyTable = Component<TableProps<DiceView | CardsView>>;
+type AnyTable = Component<TableProps<AnyView>>;
 
-/** The families of games: which games are of it, and their table. */
-const FAMILIES = [
-  { has: (game: GameInfo) => game.sheet !== null, load: () => import("../dice/DiceTable.svelte") },
-  { has: (game: GameInfo) => game.cards.length > 0, load: () => import("../cards/CardsTable.svelte") },
-];
+/** The table of each family of games. */
+const TABLES = {
+  dice: () => import("../dice/DiceTable.svelte"),
+  cards: () => import("../cards/CardsTable.svelte"),
+};
 
 /** The table of a game. */
 export async function tableOf(game: GameInfo): Promise<AnyTable> {
-  const family = FAMILIES.find(({ has }) => has(game))!;
-  return (await family.load()).default as AnyTable;
+  return (await TABLES[game.kind]()).default as AnyTable;
 }

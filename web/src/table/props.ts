@@ -1,7 +1,18 @@
 // What a game's table is given, and what it may ask for. It knows no rules: the view says what is legal.
 import type { AskHint } from "../coach/hinting.svelte";
-import type { Done, EventInfo, GameInfo, Reason, Refused, SeatInfo, TableInfo } from "../protocol";
+import type {
+  CardsView,
+  DiceView,
+  Done,
+  EventInfo,
+  GameInfo,
+  Reason,
+  Refused,
+  SeatInfo,
+  TableInfo,
+} from "../protocol";
 
+export type AnyView = DiceView | CardsView;
 export type Answer = Done | Refused;
 
 /** Every one is answered; a refusal is shown by the page around the table. */

@@ -61,7 +61,7 @@ test("the news are the winner, both winners, or the points of who played alone",
 });
 
 test("lines of the score are areas, foxes and rounds", () => {
-  const lines: [unknown, unknown][] = [
+  const lines: [string, number][] = [
     ["yellow", 12],
     ["round 3", -2],
   ];

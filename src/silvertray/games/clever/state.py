@@ -7,7 +7,7 @@ from itertools import product
 import cython
 from silvertray.core.bits import members
 from silvertray.core.seats import CHANCE
-from silvertray.games.clever.table import MOMENTS, STAGES
+from silvertray.games.clever.table import MOMENTS, STAGES, Moment, Stage
 
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.core.bits import count
@@ -304,11 +304,11 @@ class DiceState(Table):
         """Each game's own: repeat one of `marks`, without its reward, if it fits."""
         return False
 
-    def stage(self, seat: int) -> str:
+    def stage(self, seat: int) -> Stage:
         """Where a seat stands: one of STAGES."""
         return STAGES[self.at(seat).stage]
 
-    def moment_name(self) -> str:
+    def moment_name(self) -> Moment:
         """What the table waits for: one of MOMENTS."""
         return MOMENTS[self.moment]
 

@@ -4,14 +4,18 @@ Actions are numbered: pass, reroll, placements of dice, then what only some shee
 waiting reward. Those have a mask of their own, so that either fits into 64 bits.
 """
 
+from typing import Literal
+
 import cython
 
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.games.clever.paper import Sheet
 
 # The stages of a seat and the moments of the table; each name stands at the index of its number.
-STAGES = ("wait", "reward", "pick", "picked", "return", "tray", "extra", "done")
-MOMENTS = ("first", "roll", "tie", "choice", "over")
+Stage = Literal["wait", "reward", "pick", "picked", "return", "tray", "extra", "done"]
+Moment = Literal["first", "roll", "tie", "choice", "over"]
+STAGES: tuple[Stage, ...] = ("wait", "reward", "pick", "picked", "return", "tray", "extra", "done")
+MOMENTS: tuple[Moment, ...] = ("first", "roll", "tie", "choice", "over")
 
 if not cython.compiled:  # compiled, the same names are constants in the .pxd
     WAIT, REWARD, PICK, PICKED, RETURNS, TRAY, EXTRA_DICE, DONE = range(8)

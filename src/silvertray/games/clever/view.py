@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Literal, cast
 
 from silvertray.core.bits import members
 from silvertray.games.clever.ending import rating, score_lines
@@ -10,6 +11,11 @@ from silvertray.games.clever.notation import action_text
 from silvertray.games.clever.printed import DIE, PICK, RETURN, REWARD, Printed
 from silvertray.games.clever.reading import cell_of, value_of, waiting_rewards
 from silvertray.games.clever.state import DiceState
+from silvertray.games.clever.table import Moment, Stage
+
+Place = Literal["pool", "tray", "field 1", "field 2", "field 3"]
+Asked = Literal["pick", "return", "tray", "extra", "reward", "cross", "dice", "others", "nothing"]
+FIELDS: tuple[Place, ...] = ("field 1", "field 2", "field 3")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +24,7 @@ class DieView:
 
     name: str
     face: int
-    place: str
+    place: Place
     rolled: bool
 
 
@@ -42,7 +48,7 @@ class SheetView:
     """A sheet: marks by area (crossed cells or written numbers), tracks, score lines that sum to the score."""
 
     seat: int
-    stage: str
+    stage: Stage
     marks: tuple[tuple[int, ...], ...]
     rerolls: int
     rerolls_spent: int
@@ -72,16 +78,17 @@ class View:
     turn: int
     active: int
     passive_turn: bool
-    moment: str
+    moment: Moment
     roller: int
     roll: int
     to_draw: int
     dice: tuple[DieView, ...]
     sheets: tuple[SheetView, ...]
     open_seats: tuple[int, ...]
-    asked: str
+    asked: Asked
     options: tuple[OptionView, ...]
     rating: int
+    kind: Literal["dice"] = "dice"
 
 
 def view(printed: Printed, state: DiceState, seat: int | None, roller: int, public: View | None = None) -> View:
@@ -121,8 +128,8 @@ def to_draw(state: DiceState) -> int:
     return 3 - state.tray.bit_count() if state.moment_name() == "tie" else 0
 
 
-def asked(state: DiceState, seat: int | None) -> str:
-    """What a seat is asked: pick, return, tray, extra, reward, cross; or what it waits for: dice, others, nothing."""
+def asked(state: DiceState, seat: int | None) -> Asked:
+    """What a seat is asked, or what it waits for: dice, others, nothing."""
     if state.is_over():
         return "nothing"
     if state.moment_name() != "choice":
@@ -131,15 +138,15 @@ def asked(state: DiceState, seat: int | None) -> str:
         return "others"
     if state.waiting(seat):
         return "reward"
-    return "cross" if state.chain(seat) else state.stage(seat)
+    return "cross" if state.chain(seat) else cast(Asked, state.stage(seat))  # it has a choice there
 
 
 def die_view(printed: Printed, state: DiceState, die: int) -> DieView:
     """One die."""
     fields = state.die_fields()
-    place = "tray" if state.tray >> die & 1 else "pool"
+    place: Place = "tray" if state.tray >> die & 1 else "pool"
     if die in fields:
-        place = f"field {fields.index(die) + 1}"
+        place = FIELDS[fields.index(die)]
     return DieView(printed.dice[die], state.face(die), place, bool(state.rolled >> die & 1))
 
 
@@ -175,7 +182,7 @@ def sheet_view(printed: Printed, state: DiceState, seat: int) -> SheetView:
     facts = state.sheet_facts(seat)
     return SheetView(
         seat=seat,
-        stage=facts.stage,
+        stage=state.stage(seat),
         marks=facts.marks,
         rerolls=facts.rerolls,
         rerolls_spent=facts.rerolls_spent,

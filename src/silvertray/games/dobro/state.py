@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 from silvertray.core.seats import CHANCE
 from silvertray.games.dobro.cards import deck
-from silvertray.games.dobro.table import MOMENTS
+from silvertray.games.dobro.table import MOMENTS, Moment
 
 if not cython.compiled:  # compiled, these come through the .pxd
     from silvertray.core.rng import Rng
@@ -54,7 +54,7 @@ class Dobro(Table):
         if not 0 <= seat < self.players:
             raise IndexError(f"there is no seat {seat}")
 
-    def moment_name(self) -> str:
+    def moment_name(self) -> Moment:
         """What the table waits for: one of MOMENTS."""
         return MOMENTS[self.moment]
 

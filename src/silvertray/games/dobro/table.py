@@ -3,6 +3,8 @@
 An action is a single, a pair, a joker's play, Skip, Reverse, taking or drawing; numbers go from 2 to 12 in each group.
 """
 
+from typing import Literal
+
 import cython
 from silvertray.games.dobro.cards import SET_ASIDE, deck, limit
 
@@ -17,7 +19,8 @@ if not cython.compiled:  # compiled, the same names are constants in the .pxd
         return (seat + table.direction + table.players) % table.players
 
 
-MOMENTS = ("first", "deal", "choice", "over")
+Moment = Literal["first", "deal", "choice", "over"]
+MOMENTS: tuple[Moment, ...] = ("first", "deal", "choice", "over")
 
 
 class Table:

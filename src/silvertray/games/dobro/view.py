@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from typing import Literal
 
 from silvertray.core.bits import members
 from silvertray.games.dobro.cards import FACES
@@ -11,6 +12,9 @@ from silvertray.games.dobro.facts import Facts
 from silvertray.games.dobro.plays import ACTIONS, PLAYS
 from silvertray.games.dobro.scoring import sum_decides
 from silvertray.games.dobro.state import Dobro
+from silvertray.games.dobro.table import Moment
+
+Asked = Literal["lead", "play", "draw", "cards", "others", "nothing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,7 @@ class View:
     seat: int | None
     round: int
     rounds: int
-    moment: str
+    moment: Moment
     roller: int
     turn: int
     direction: int
@@ -72,8 +76,9 @@ class View:
     seats: tuple[SeatView, ...]
     hand: tuple[str, ...]
     open_seats: tuple[int, ...]
-    asked: str
+    asked: Asked
     options: tuple[OptionView, ...]
+    kind: Literal["cards"] = "cards"
 
 
 def view(state: Dobro, seat: int | None, roller: int, public: View | None = None) -> View:
@@ -112,8 +117,8 @@ def public_view(state: Dobro, roller: int) -> View:
     )
 
 
-def asked(state: Dobro, legal: list[int]) -> str:
-    """What a seat is asked: lead, play or draw; or what it waits for: cards, others, nothing."""
+def asked(state: Dobro, legal: list[int]) -> Asked:
+    """What a seat is asked, or what it waits for: cards, others, nothing."""
     if state.is_over():
         return "nothing"
     if state.moment_name() != "choice":

@@ -49,6 +49,7 @@ def game_info(rules: Game) -> GameInfo:
     """One game."""
     return GameInfo(
         slug=rules.slug,
+        kind="dice" if isinstance(rules, DiceGame) else "cards",
         least=rules.seats.start,
         most=rules.seats.stop - 1,
         options=tuple(OptionInfo(name=one.name, values=one.values, rule=one.rule) for one in rules.options),

@@ -81,6 +81,7 @@ class GameInfo(Frame):
     """A game as the page offers it."""
 
     slug: str
+    kind: Literal["dice", "cards"]
     least: int
     most: int
     options: tuple[OptionInfo, ...]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
@@ -35,12 +36,22 @@ def renamed(found: dict[str, Any]) -> dict[str, Any]:
     for module, family in FAMILIES.items():
         text = re.sub(rf"{module}(\w+)", rf"{family}\1", text)
     whole: dict[str, Any] = json.loads(text)
+    for pair in pairs(whole):
+        pair["items"] = pair.pop("prefixItems")  # as the tool that writes the types knows it
     for name, definition in whole["$defs"].items():
         definition["title"] = name
         definition["required"] = list(definition["properties"])  # what has a default is sent all the same
         for part in definition.get("properties", {}).values():
             part.pop("title", None)  # a title would become a type of its own
     return whole
+
+
+def pairs(part: Any) -> Iterator[dict[str, Any]]:
+    """All that has a fixed number of items in a schema."""
+    if isinstance(part, dict) and "prefixItems" in part:
+        yield part
+    for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from pairs(inner)
 
 
 if __name__ == "__main__":
