@@ -10,6 +10,7 @@ from tests.web.screens.ways import Ways
 from tests.web.stage import Seat, Stage
 
 screens = Ways()
+COACH_MS = 120_000  # the coach plays on from every choice, which takes long next to other work
 
 
 def reviewed(name: str, seat: Callable[[Stage], Seat]) -> None:
@@ -18,7 +19,7 @@ def reviewed(name: str, seat: Callable[[Stage], Seat]) -> None:
     @screens.to(f"{name}, review")
     def review(stage: Stage) -> None:
         stage.go(f"/replay/{seat(stage).table}#step=0&seat=0&coach=")
-        stage.page.get_by_role("button", name=said("coach-next-mistake")).click()
+        stage.page.get_by_role("button", name=said("coach-next-mistake")).click(timeout=COACH_MS)
         stage.page.locator(".verdict .better").wait_for()
 
 
