@@ -84,6 +84,23 @@ def test_a_game_removed_from_the_list_can_be_had_back(server: Server, visit: Any
     expect(page.get_by_role("button", name=said("dice-undo"))).to_have_count(0)
 
 
+def test_back_returns_to_where_one_was_though_it_comes_late(server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/rules/clever")
+    page.locator("#C-60").scroll_into_view_if_needed()
+    page.evaluate("() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))")  # the page has heard of it
+    before = page.evaluate("scrollY")
+    page.get_by_role("link", name="Silvertray").first.evaluate("link => link.click()")
+    page.get_by_role("button", name=said("page-play-now")).first.wait_for()
+    page.wait_for_function("scrollY === 0")
+    page.go_back()
+    page.wait_for_function("top => Math.abs(scrollY - top) < 2", arg=before)
+    page.locator("#C-1").scroll_into_view_if_needed()
+    page.go_forward()
+    page.get_by_role("button", name=said("page-play-now")).first.wait_for()
+    assert before > 1000
+    assert page.evaluate("scrollY") == 0
+
+
 def play_some(server: Server, page: Page) -> None:
     """Two games to their ends, of which the coach has seen one; a table that waits for others, and a game begun."""
     expect(page.get_by_role("link", name=said("learn-link"))).to_have_count(3)
