@@ -63,6 +63,17 @@ def test_a_stranger_sits_down_and_the_table_leaves_the_list(server: Server) -> N
         assert (running["free"], [seat["name"] for seat in running["seats"]]) == (0, ["Ann", "Bob"])
 
 
+def test_one_request_lists_tables_to_sit_down_at_and_games_to_watch(server: Server) -> None:
+    waiting = server.table("dobro", "me open", listed=True)
+    running = server.table("dobro", "me greedy", listed=True)
+    with maker(server, waiting), maker(server, running) as ann:
+        ann.until(lambda page: bool(page.view))
+        answer = server.get("/api/lobby", params={"game": "dobro", "running": 1}).json()
+        assert waiting.id in {table["id"] for table in answer["tables"]}
+        assert [(table["id"], table["state"]) for table in answer["running"]] == [(running.id, "running")]
+        assert server.get("/api/lobby", params={"game": "dobro"}).json()["running"] == []
+
+
 def test_a_wrong_key_opens_no_listed_table_either(server: Server) -> None:
     table = server.table("clever", "me open", listed=True)
     with Page(server, table.id, "wrong") as page:
@@ -115,7 +126,7 @@ def test_a_list_that_cannot_be_is_refused(server: Server, query: str) -> None:
 
 def test_a_deserted_table_is_not_shown_until_somebody_is_back(tmp_path: Path) -> None:
     async def shown(store: Store) -> list[str]:
-        return [table.id for table in (await lobby(store, "waiting", None, None, 20, time.time())).tables]
+        return [table.id for table in (await lobby(store, "waiting", None, None, 20, 0, time.time())).tables]
 
     async def attend() -> tuple[list[str], list[str]]:
         store = Store(f"sqlite+aiosqlite:///{tmp_path}/tables.db")

@@ -16,6 +16,7 @@ from tests.web.looking import (
     overflow,
     put_into,
     small_targets,
+    unnamed,
     wider_faults,
 )
 from tests.web.screens.ways import Way
@@ -34,6 +35,7 @@ def check_screen(way: Way, stage: Stage) -> None:
     drawn(page)
     assert (found := faults(page)) == [], found
     assert (found := small_targets(page)) == [], found
+    assert (found := unnamed(page)) == [], found
     check_words(page)
     note_shown(page)
     page.set_viewport_size(NARROW)

@@ -73,6 +73,20 @@ SMALL_TARGETS = """tap => {
     .map(([one, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${one.outerHTML.slice(0, 160)}`);
 }"""
 
+# What axe leaves to others: a name where none is heard or one is missing, a list of nothing, a link to nowhere.
+UNNAMED = """() => {
+  const isShown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[aria-hidden=true]");
+  const label = (one) => document.getElementById(one.getAttribute("aria-labelledby"));
+  const named = (one) => one.ariaLabel || label(one)?.textContent.trim();
+  const found = (kind, isWrong) => [...document.querySelectorAll(kind)].filter((one) => isShown(one) && isWrong(one));
+  return [
+    ...found("[role=tabpanel], [role=region], div[tabindex='0']", (one) => !one.role || !named(one)),
+    ...found(":is(p, span, div)[aria-label]", (one) => !one.role),
+    ...found("ul, ol, [role=list]", (one) => !one.querySelector("li, [role=listitem]")),
+    ...found("a[href^='#']", (one) => !document.getElementById(one.hash.slice(1))),
+  ].map((one) => one.outerHTML.slice(0, 160));
+}"""
+
 OVERFLOW = """size => {
   const root = document.documentElement;
   const before = root.style.fontSize;
@@ -125,6 +139,12 @@ def wider_faults(page: Page) -> list[str]:
 def small_targets(page: Page) -> list[str]:
     """All that can be tapped and is smaller than a fingertip, links within a text apart."""
     found: list[str] = page.evaluate(SMALL_TARGETS, TAP)
+    return found
+
+
+def unnamed(page: Page) -> list[str]:
+    """Parts whose names screen readers skip or miss, lists of nothing, links to nowhere."""
+    found: list[str] = page.evaluate(UNNAMED)
     return found
 
 

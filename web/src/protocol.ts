@@ -839,12 +839,13 @@ export interface ListedTable {
   created: string;
 }
 /**
- * Open tables, the newest first; `next`: where the list goes on.
+ * Open tables, the newest first; `next`: where the list goes on; `running`: games to watch, if wished for.
  *
  */
 export interface Lobby {
   tables: ListedTable[];
   next: string | null;
+  running: ListedTable[];
 }
 /**
  * Who asks: a guest has no name and no passkeys here.

@@ -183,6 +183,7 @@ def test_on_a_phone_the_whole_game_is_in_a_drawer_that_leads_to_its_moves(
     page = visit(f"{server.address}/replay/{played.table}#coach")
     page.get_by_role("button", name=said("coach-overview")).click()
     drawer = page.locator("dialog[open]")
+    drawer.locator("ol").first.wait_for()
     errors = len([mark for mark in drawer.locator("ol .mark").all_inner_texts() if mark.startswith("?")])
     expect(drawer.locator("dl")).to_contain_text(re.compile(rf"\D{errors} / \d+"))
     expect(drawer.locator("dl")).to_contain_text(re.compile(r"percentage points of win chance lost\s*\d+\.\d"))

@@ -11,7 +11,7 @@ from tests.locale.said import said
 from tests.web.looking import check
 from tests.web.playing import until
 from tests.web.serving import Server
-from tests.web.stage import Own, resume
+from tests.web.stage import Own, Seat, resume
 
 FIRST_MOVES = {
     "clever": (".dock .go:not([aria-disabled=true])",),
@@ -62,6 +62,43 @@ def test_the_first_move_of_a_newcomer_is_three_taps_away_at_most(game: str, serv
         nearer = ", ".join(FIRST_MOVES[game][: FIRST_MOVES[game].index(kind)]) or "never"
         until(page, partial(is_answered, page, moves, nearer))
     assert taps <= 3
+
+
+def test_a_game_removed_from_the_list_can_be_had_back(server: Server, visit: Any) -> None:
+    seat = Seat(server, "clever", ["me"], "1").play(1)
+    page = visit(server.address + seat.path)
+    page.locator(".cell.legal").first.wait_for()
+    page.get_by_role("link", name="Home").first.click()
+    game = page.locator(f"main a[href='/t/{seat.table}']")
+    remove = page.get_by_role("button", name=said("page-forget", game="|", when="|").partition(":")[0])
+    remove.click()
+    expect(game).to_have_count(0)
+    check(page, "a game removed from the list")
+    page.get_by_role("button", name=said("dice-undo")).click()
+    expect(page.get_by_role("button", name=said("dice-undo"))).to_have_count(0)
+    game.click()
+    page.locator(".cell.legal").first.wait_for()  # the seat is ours
+    page.get_by_role("link", name="Home").first.click()
+    remove.click()
+    page.get_by_role("link", name=said("page-you-link")).click()
+    expect(page.get_by_role("button", name=said("dice-undo"))).to_have_count(0)
+
+
+def test_back_returns_to_where_one_was_though_it_comes_late(server: Server, visit: Any) -> None:
+    page = visit(f"{server.address}/rules/clever")
+    page.locator("#C-60").scroll_into_view_if_needed()
+    page.evaluate("() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))")  # the page has heard of it
+    before = page.evaluate("scrollY")
+    page.get_by_role("link", name="Silvertray").first.evaluate("link => link.click()")
+    page.get_by_role("button", name=said("page-play-now")).first.wait_for()
+    page.wait_for_function("scrollY === 0")
+    page.go_back()
+    page.wait_for_function("top => Math.abs(scrollY - top) < 2", arg=before)
+    page.locator("#C-1").scroll_into_view_if_needed()
+    page.go_forward()
+    page.get_by_role("button", name=said("page-play-now")).first.wait_for()
+    assert before > 1000
+    assert page.evaluate("scrollY") == 0
 
 
 def play_some(server: Server, page: Page) -> None:

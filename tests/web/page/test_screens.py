@@ -10,7 +10,7 @@ from tests.locale.said import said
 from tests.web.looking import check, drawn
 from tests.web.screens import SCREENS
 from tests.web.serving import Server
-from tests.web.stage import Stage
+from tests.web.stage import Seat, Stage
 
 TABLET = {"width": 768, "height": 1024}
 
@@ -41,6 +41,25 @@ def test_what_a_card_can_become_covers_neither_the_trick_nor_the_hand(screen: st
         drawn(stage.page)
         assert stage.page.evaluate(COVERED) <= 0, (width, height)
         assert stage.page.evaluate(OVER_HAND) <= -ROUND_A_CARD, (width, height)
+
+
+# How many pixels of the screen's height are left to what scrolls, halfway down a table.
+LEFT_TO_SCROLL = """() => {
+  scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
+  const isFixed = (one) => ["sticky", "fixed"].includes(getComputedStyle(one).position);
+  const stays = (one) => one && (isFixed(one) || stays(one.parentElement));
+  const rows = [...Array(innerHeight).keys()].map((y) => document.elementFromPoint(innerWidth / 2, y));
+  return rows.filter((one) => !stays(one)).length;
+}"""
+
+
+@pytest.mark.parametrize("game", ["clever", "dobro"])
+def test_a_desk_at_400_percent_is_left_to_the_game(game: str, server: Server, visit: Any) -> None:
+    seat = Seat(server, game, ["me", "greedy"], "5").play(1)
+    page = visit(server.address + seat.path, width=320, height=256)
+    drawn(page)
+    page.locator("[data-cell], [data-card]").first.wait_for()
+    assert page.evaluate(LEFT_TO_SCROLL) > 240
 
 
 TOUCHING = """() => {

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.locale.said import said
 from tests.web.friends import invite
-from tests.web.looking import check
+from tests.web.looking import check, check_steady, watch_places
 from tests.web.serving import Server
 from tests.web.stage import FOLLOW
 
@@ -148,6 +148,26 @@ def test_a_part_that_was_to_come_ahead_and_did_not_disturbs_no_game(server: Serv
         page.goto(f"{server.address}/t/{table['table']}#s={table['token']}")
     page.get_by_role("button", name="Roll 6 dice").click()
     page.locator(".cell.legal").first.wait_for()
+
+
+def test_a_table_that_does_not_come_is_said_to_be_safe(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    page = visit("about:blank")
+    page.clock.install()
+    page.route("**/api/events?*", lambda route: route.abort())
+    page.route_web_socket("**/socket", lambda line: line.close())
+    page.goto(f"{server.address}/t/{table['table']}#s={table['token']}")
+    page.get_by_text(said("page-loading")).wait_for()
+    expect(page.get_by_role("link", name="Home")).to_be_visible()
+    expect(page.get_by_text(said("shell-table-safe"))).to_have_count(0)
+    watch_places(page, "main > p", "header")
+    page.clock.run_for(10_000)
+    page.get_by_text(said("shell-table-safe")).wait_for()
+    check_steady(page)
+    check(page, "a table that does not come")
+    page.unroute("**/api/events?*")
+    page.clock.run_for(20_000)
+    page.get_by_role("button", name="Roll 6 dice").wait_for()
 
 
 def test_nobody_asks_what_is_played_at_a_table_that_is_left(server: Server, visit: Any) -> None:

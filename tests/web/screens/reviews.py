@@ -31,4 +31,4 @@ for slug, seat in OVER.items():
 def overview(stage: Stage) -> None:
     screens["clever, review"](stage)
     stage.page.get_by_role("button", name=said("coach-overview")).click()
-    stage.page.locator("dialog[open] table").wait_for()
+    stage.page.locator("dialog[open] ol").first.wait_for()

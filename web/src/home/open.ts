@@ -33,7 +33,8 @@ export function remembered(): OpenTable[] {
 /** As they are; a table that is gone is forgotten, and one that cannot be asked for stays as it was. */
 export async function asked(): Promise<OpenTable[]> {
   const found = await Promise.all(unfinished().map(([id, seat], place) => look(id, seat, place < MOST)));
-  const left = found.filter((table) => table !== null);
+  const known = new Set(unfinished().map(([id]) => id)); // without those that were removed meanwhile
+  const left = found.filter((table) => known.has(table.id));
   left.sort((one, two) => ORDER.indexOf(one.standing) - ORDER.indexOf(two.standing));
   keep(
     KEY,
@@ -42,11 +43,10 @@ export async function asked(): Promise<OpenTable[]> {
   return left;
 }
 
-async function look(id: string, seat: Held, isAsked: boolean): Promise<OpenTable | null> {
-  if (!isAsked) return told(id, seat, null);
-  const facts = await tableFacts(id).catch(() => undefined);
+async function look(id: string, seat: Held, isAsked: boolean): Promise<OpenTable> {
+  const facts = isAsked ? await tableFacts(id).catch(() => undefined) : undefined;
   if (facts === null) forget(id);
-  return facts === null ? null : told(id, seat, facts ?? null);
+  return told(id, seat, facts ?? null);
 }
 
 function told(id: string, seat: Held, facts: TableFacts | null): OpenTable {

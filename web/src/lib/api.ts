@@ -4,7 +4,6 @@ import type {
   GameInfo,
   GameOfMine,
   GamesOfMine,
-  ListedTable,
   Lobby,
   NewTable,
   ScoresOfMine,
@@ -106,9 +105,9 @@ export async function newPromise(): Promise<string> {
   return (await ask<Promised>("/api/promises", { method: "POST" })).commitment;
 }
 
-/** Tables that are open to everybody, the newest first. */
-export async function openTables(state: ListedTable["state"], most: number): Promise<ListedTable[]> {
-  return (await ask<Lobby>(`/api/lobby?state=${state}&most=${most}`)).tables;
+/** Tables that are open to everybody, the newest first: some that wait for players, some to watch. */
+export function openTables(waiting: number, running: number): Promise<Lobby> {
+  return ask<Lobby>(`/api/lobby?most=${waiting}&running=${running}`);
 }
 
 /** What everybody may know of a table; null if it is there no more. */

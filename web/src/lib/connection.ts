@@ -10,6 +10,7 @@ const PATIENCE_MS = 8_000; // how long an answer to ping may take
 const DOUBT_MS = 3_000; // how long an answer to a command may take before we ask whether anybody is there
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
+const SUSPENDED_MS = PING_MS + PATIENCE_MS; // a longer silence would have ended the line, had our clocks been running
 const UNREADABLE = new Set(["bad-frame", "bad-request", "frame-too-long"]); // what the server hangs up on
 
 /** Who listens: each frame comes here before the connection acts on it. */
@@ -48,22 +49,22 @@ export class Connection {
       lost: () => this.#lost(line),
     });
     this.#line = line;
-    this.#patience = setTimeout(() => this.#giveUp(line), PATIENCE_MS);
+    this.#expect(line);
   }
 
   /** Hang up for good. */
   close(): void {
-    const line = this.#line;
-    this.#line = null;
-    this.#stopClocks();
+    this.#hangUp();
     this.#become("closed");
-    line?.close();
   }
 
   /** The network is back, or somebody looks at the page again: do not wait any longer. */
   wake(): void {
-    if (this.state === "waiting") this.open();
-    else if (this.state === "live" && Date.now() - this.#lastHeard > PATIENCE_MS) this.#ping();
+    const silence = Date.now() - this.#lastHeard;
+    const isSuspended = this.state === "live" && silence > SUSPENDED_MS;
+    if (isSuspended) this.#hangUp();
+    if (isSuspended || this.state === "waiting") this.open();
+    else if (this.state === "live" && silence > PATIENCE_MS) this.#ping();
   }
 
   /** The network is gone: say so at once, instead of waiting for silence. */
@@ -111,7 +112,7 @@ export class Connection {
     this.#lastHeard = Date.now();
     this.listener.heard(frame);
     if (frame.type === "news" && this.state === "connecting") this.#goLive();
-    if (this.state === "live") clearTimeout(this.#patience); // half a greeting is none
+    if (this.state === "live") this.#stopPatience(); // half a greeting is none
     if (frame.type === "done" || frame.type === "refused" || frame.type === "reason")
       this.settle(frame.id, frame);
     if (frame.type === "closing" && UNREADABLE.has(frame.code)) this.#refuseUnreadable(frame);
@@ -134,8 +135,17 @@ export class Connection {
     const line = this.#line;
     if (!line) return;
     this.#say({ type: "ping" });
+    this.#expect(line);
+  }
+
+  /** Give up a line that stays silent. Nothing that we say meanwhile makes this later. */
+  #expect(line: Line): void {
+    this.#patience ??= setTimeout(() => this.#giveUp(line), PATIENCE_MS);
+  }
+
+  #stopPatience(): void {
     clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#giveUp(line), PATIENCE_MS);
+    this.#patience = undefined;
   }
 
   /** Nobody answers: closing a dead line can take minutes, so it counts as lost at once. */
@@ -154,9 +164,16 @@ export class Connection {
     this.#retry = setTimeout(() => this.open(), wait);
   }
 
+  #hangUp(): void {
+    const line = this.#line;
+    this.#line = null;
+    this.#stopClocks();
+    line?.close();
+  }
+
   #stopClocks(): void {
     clearTimeout(this.#retry);
-    clearTimeout(this.#patience);
+    this.#stopPatience();
     clearInterval(this.#heart);
   }
 

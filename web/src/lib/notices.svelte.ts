@@ -32,9 +32,10 @@ class Notices {
     this.#add("refusal", text);
   }
 
-  /** Something that can be had; it stays until it is taken or waved away. */
-  offer(text: Words, way: Way): void {
-    this.#add("news", text, way);
+  /** Something that can be had; it stays until it is taken or waved away, or withdrawn by calling what is returned. */
+  offer(text: Words, way: Way): () => void {
+    const { id } = this.#add("news", text, way);
+    return () => this.dismiss(id);
   }
 
   dismiss(id: number): void {

@@ -1,5 +1,6 @@
 // Where in the site we are. Links stay plain links; a click inside the site changes the page without loading it anew.
 import { notices } from "./notices.svelte";
+import { Scrolling } from "./scrolling";
 
 type Place =
   | { page: "home" }
@@ -41,6 +42,7 @@ class Route {
   hash = $state(location.hash);
   /** Whether this is another place than the first one, on which nobody's focus is moved. */
   hasChanged = false;
+  readonly #scrolling = new Scrolling();
 
   constructor() {
     addEventListener("popstate", () => this.#arrive());
@@ -48,6 +50,7 @@ class Route {
   }
 
   go(path: string): void {
+    this.#scrolling.note();
     history.pushState(null, "", path);
     scrollTo(0, 0);
     this.#arrive();
@@ -66,6 +69,7 @@ class Route {
   }
 
   #arrive(): void {
+    this.#scrolling.arrive();
     this.hash = location.hash;
     const place = placeOf(location.pathname);
     if (isSame(place, this.place)) return;

@@ -36,6 +36,11 @@ export function hold(table: string, news: Partial<Held>): void {
   keep(KEY, Object.fromEntries(newest.slice(0, MOST)));
 }
 
+/** Put back a table that was forgotten, as it was. */
+export function restore(table: string, seat: Held): void {
+  keep(KEY, { ...book(), [table]: seat });
+}
+
 /** Forget a table. */
 export function forget(table: string): void {
   const { [table]: gone, ...rest } = book();

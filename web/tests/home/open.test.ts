@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { asked, remembered } from "../../src/home/open";
-import { hold, unfinished } from "../../src/lib/seatbook";
+import { forget, hold, unfinished } from "../../src/lib/seatbook";
 import { say } from "../../src/lib/words";
 import type { TableFacts } from "../../src/protocol";
 import { facts, person } from "../frames";
@@ -49,6 +49,14 @@ describe("standing", () => {
       ["waiting", "waiting"],
       ["unknown", "unknown"],
     ]);
+  });
+
+  test("what is removed while the server is asked stays away", async () => {
+    sit("a", facts());
+    sit("b", facts());
+    const answer = asked();
+    forget("a");
+    expect((await answer).map(({ id }) => id)).toEqual(["b"]);
   });
 
   test("a seat that shares this phone is ours", async () => {

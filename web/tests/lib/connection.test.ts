@@ -226,6 +226,25 @@ describe("doubt", () => {
     expect(connection.state).toBe("live");
   });
 
+  test("more questions do not extend it", () => {
+    openLive();
+    for (let second = 0; second < 11; second += 1) {
+      void connection.ask({ type: "why", id: `q${second}`, text: "pick blue" });
+      vi.advanceTimersByTime(1_000);
+    }
+    expect(connection.state).toBe("waiting");
+  });
+
+  test("each silence is waited for anew", () => {
+    const socket = openLive();
+    vi.advanceTimersByTime(20_000);
+    socket.say({ type: "pong" });
+    vi.advanceTimersByTime(20_000 + 7_999);
+    expect(connection.state).toBe("live");
+    vi.advanceTimersByTime(1);
+    expect(connection.state).toBe("waiting");
+  });
+
   test("there is none after an answer in time", () => {
     const socket = openLive();
     void connection.send(play("a"));
@@ -269,6 +288,19 @@ describe("waking", () => {
     vi.advanceTimersByTime(1);
     connection.wake();
     expect(socket.pings).toBe(1);
+  });
+
+  test("after a sleep in which no ping was sent, another line is opened at once", () => {
+    const old = openLive();
+    void connection.send(play("a"));
+    vi.setSystemTime(Date.now() + 60_000); // no timer ran meanwhile
+    connection.wake();
+    expect(old.readyState).toBe(3);
+    expect(states).toEqual(["connecting", "live", "connecting"]);
+    expect(goLive().orders).toEqual(["a"]);
+    vi.advanceTimersByTime(8_000);
+    expect(connection.state).toBe("live");
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
   test("a closed connection sleeps on", () => {

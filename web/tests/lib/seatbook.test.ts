@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { forget, forgetAll, held, hold, lastGame, unfinished } from "../../src/lib/seatbook";
+import { forget, forgetAll, held, hold, lastGame, restore, unfinished } from "../../src/lib/seatbook";
 import { unsentKey } from "../../src/lib/unsent";
 import { stopClock } from "../support";
 
@@ -51,6 +51,17 @@ describe("holding", () => {
 
 describe("forgetting", () => {
   const keys = [null, 1, 2].map((beside) => unsentKey("a", beside));
+
+  test("a table can be put back as it was", () => {
+    sit("a");
+    sit("b");
+    const [seat, before] = [held("a"), unfinished()];
+    forget("a");
+    expect(held("a")).toEqual(NOTHING);
+    vi.advanceTimersByTime(1000);
+    restore("a", seat);
+    expect(unfinished()).toEqual(before);
+  });
 
   test("a table goes with its unsent commands, also those of seats beside", () => {
     sit("a");

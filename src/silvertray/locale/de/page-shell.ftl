@@ -15,6 +15,7 @@ shell-lost-again = { $seconds ->
 shell-lost-now = Jetzt versuchen
 
 shell-new-version = Es gibt eine neue Version dieser Seite.
+shell-table-safe = Deine Partie liegt sicher auf dem Server. Sie öffnet sich, sobald die Verbindung steht.
 shell-part-missing = Ein Teil der Seite wurde nicht geladen. Prüfe deine Verbindung und lade die Seite neu. Deine Partie ist sicher.
 # Read where no script runs, one below the other in all languages.
 shell-no-script = Zum Spielen brauchst du JavaScript.

@@ -47,6 +47,7 @@ page-starting = Geht los…
 page-continue = Weiterspielen
 page-continue-all = Alle { $count } zeigen
 page-forget = Aus der Liste entfernen: { $game }, { $when }
+page-forgotten = Aus der Liste entfernt: { $game }
 page-join = An einen Tisch setzen
 page-join-example = Link oder Code
 page-join-go = Beitreten

@@ -15,6 +15,7 @@ shell-lost-again = { $seconds ->
 shell-lost-now = Retry now
 
 shell-new-version = A new version is available.
+shell-table-safe = Your game is safe on the server. It opens as soon as there’s a connection.
 shell-part-missing = Part of the page didn’t load. Check your connection, then reload to continue. Your game is safe.
 # Shown without JavaScript, in all languages at once.
 shell-no-script = Enable JavaScript to play.

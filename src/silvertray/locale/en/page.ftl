@@ -47,6 +47,7 @@ page-starting = Starting…
 page-continue = Continue
 page-continue-all = Show all { $count }
 page-forget = Remove from list: { $game }, { $when }
+page-forgotten = Removed from list: { $game }
 page-join = Join a table
 page-join-example = Paste a link or code
 page-join-go = Join

@@ -15,6 +15,7 @@ shell-lost-again = { $seconds ->
 shell-lost-now = Újrapróbálás
 
 shell-new-version = Ennek az oldalnak van új verziója.
+shell-table-safe = A játszmád biztonságban van a szerveren. Megnyílik, amint van kapcsolat.
 shell-part-missing = Az oldal egy része nem érkezett meg. Ellenőrizd a kapcsolatot, és töltsd újra az oldalt. A játszmád nem vész el.
 # Read where no script runs, one below the other in all languages.
 shell-no-script = A játékhoz JavaScript kell.

@@ -46,6 +46,7 @@ page-starting = Indul…
 page-continue = Folytatás
 page-continue-all = Mind a { $count } megjelenítése
 page-forget = Eltávolítás a listáról: { $game }, { $when }
+page-forgotten = Eltávolítva a listáról: { $game }
 page-join = Csatlakozás linkkel
 page-join-example = Link vagy kód
 page-join-go = Megnyitás

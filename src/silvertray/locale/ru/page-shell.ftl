@@ -16,6 +16,7 @@ shell-lost-again = Новая попытка через { $seconds ->
 shell-lost-now = Повторить
 
 shell-new-version = Вышла новая версия страницы.
+shell-table-safe = Ваша партия сохранена на сервере. Она откроется, как только появится связь.
 shell-part-missing = Часть страницы не загрузилась. Проверьте связь и обновите страницу: ваша партия сохранена.
 # Read where no script runs, one below the other in all languages.
 shell-no-script = Для игры нужен JavaScript.

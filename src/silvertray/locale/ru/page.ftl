@@ -46,6 +46,7 @@ page-starting = Начинаем…
 page-continue = Продолжить партию
 page-continue-all = Показать все: { $count }
 page-forget = Убрать из списка: { $game }, { $when }
+page-forgotten = Убрано из списка: { $game }
 page-join = Открыть стол по ссылке
 page-join-example = Ссылка или код
 page-join-go = Открыть

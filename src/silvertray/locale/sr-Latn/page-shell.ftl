@@ -16,6 +16,7 @@ shell-lost-again = { $seconds ->
 shell-lost-now = Probaj sada
 
 shell-new-version = Izašla je nova verzija ove stranice.
+shell-table-safe = Tvoja partija je sačuvana na serveru. Otvoriće se čim bude veze.
 shell-part-missing = Deo stranice nije stigao. Proveri vezu i učitaj stranicu ponovo. Tvoja partija je sačuvana.
 # Read where no script runs, one below the other in all languages.
 shell-no-script = Za igru je potreban JavaScript.

@@ -47,6 +47,7 @@ page-starting = Počinje…
 page-continue = Nastavi igru
 page-continue-all = Prikaži sve ({ $count })
 page-forget = Ukloni sa spiska: { $game }, { $when }
+page-forgotten = Uklonjeno sa spiska: { $game }
 page-join = Otvori sto preko linka
 page-join-example = Nalepi link ili kod
 page-join-go = Otvori

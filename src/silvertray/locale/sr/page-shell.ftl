@@ -16,6 +16,7 @@ shell-lost-again = { $seconds ->
 shell-lost-now = Пробај сада
 
 shell-new-version = Изашла је нова верзија ове странице.
+shell-table-safe = Твоја партија је сачувана на серверу. Отвориће се чим буде везе.
 shell-part-missing = Део странице није стигао. Провери везу и учитај страницу поново. Твоја партија је сачувана.
 # Read where no script runs, one below the other in all languages.
 shell-no-script = За игру је потребан JavaScript.

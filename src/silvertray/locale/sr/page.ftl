@@ -47,6 +47,7 @@ page-starting = Почиње…
 page-continue = Настави игру
 page-continue-all = Прикажи све ({ $count })
 page-forget = Уклони са списка: { $game }, { $when }
+page-forgotten = Уклоњено са списка: { $game }
 page-join = Отвори сто преко линка
 page-join-example = Налепи линк или код
 page-join-go = Отвори

@@ -28,15 +28,25 @@ SEATING = ("sit", "bot", "stand", "away", "back", "kick", "start", "pace", "cloc
 log = structlog.get_logger()
 
 
-async def lobby(store: Store, state: LobbyState, game: str | None, before: str | None, most: int, now: float) -> Lobby:
+async def lobby(
+    store: Store, state: LobbyState, game: str | None, before: str | None, most: int, running: int, now: float
+) -> Lobby:
     """Open tables, the newest first; `before` is the last one of the page before."""
+    shown, last = await page_of(store, state, game, before, most, now)
+    others = (await page_of(store, "running", game, None, running, now))[0] if running else ()
+    return Lobby(tables=shown, next=last, running=others)
+
+
+async def page_of(
+    store: Store, state: LobbyState, game: str | None, before: str | None, most: int, now: float
+) -> tuple[tuple[ListedTable, ...], str | None]:
+    """So many open tables, and the last of them if there are more."""
     query = tables.select().where(*wanted(state, game, before, now))
     async with store.engine.connect() as connection:
         rows = (await connection.execute(query.order_by(*NEWEST_FIRST).limit(most + 1))).mappings().all()
         seating = await connection.execute(entries_of([row["id"] for row in rows]))
         made = seating.mappings().all()
-    shown = tuple(listed_tables(rows[:most], state, made))
-    return Lobby(tables=shown, next=rows[most - 1]["id"] if len(rows) > most else None)
+    return tuple(listed_tables(rows[:most], state, made)), rows[most - 1]["id"] if len(rows) > most else None
 
 
 NEWEST_FIRST = (tables.c.created.desc(), tables.c.id.desc())

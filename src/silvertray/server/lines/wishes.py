@@ -111,10 +111,11 @@ class ListedTable(Frame):
 
 
 class Lobby(Frame):
-    """Open tables, the newest first; `next`: where the list goes on."""
+    """Open tables, the newest first; `next`: where the list goes on; `running`: games to watch, if wished for."""
 
     tables: tuple[ListedTable, ...]
     next: str | None
+    running: tuple[ListedTable, ...]
 
 
 class TableFacts(Frame):
