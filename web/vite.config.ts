@@ -91,17 +91,24 @@ function worker(): Plugin {
   };
 }
 
-// Compressed once, here, instead of with every visit.
+/** Compress the files of a folder. */
+function compress(folder: URL): void {
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css|html|webmanifest)$/.test(file))) {
+    const text = readFileSync(new URL(name, folder));
+    writeFileSync(new URL(`${name}.gz`, folder), gzipSync(text, { level: 9 }));
+    writeFileSync(new URL(`${name}.br`, folder), brotliCompressSync(text));
+  }
+}
+
+// Compressed once, here, instead of with every visit; after the service worker, which is built last.
 const compressed: Plugin = {
   name: "compressed",
   apply: "build",
-  closeBundle() {
-    const folder = new URL(`${outDir}/assets/`, import.meta.url);
-    for (const name of readdirSync(folder).filter((file) => /\.(js|css)$/.test(file))) {
-      const text = readFileSync(new URL(name, folder));
-      writeFileSync(new URL(`${name}.gz`, folder), gzipSync(text, { level: 9 }));
-      writeFileSync(new URL(`${name}.br`, folder), brotliCompressSync(text));
-    }
+  closeBundle: {
+    order: "post",
+    sequential: true,
+    handler: () =>
+      ["", "assets/"].forEach((folder) => compress(new URL(`${outDir}/${folder}`, import.meta.url))),
   },
 };
 
