@@ -85,19 +85,6 @@ def test_where_there_is_no_room_to_keep_anything_more_the_page_goes_on(server: S
     assert not [path for path in page.evaluate(KEPT) if "/assets/LearnPage-" in path]
 
 
-def test_a_newer_page_is_not_kept_among_the_files_of_an_older_one(server: Server, visit: Any) -> None:
-    page = visit(server.address, service_workers="allow")
-    kept(page)
-    newer = "<title>A newer page</title>"
-    page.context.route(f"{server.address}/", lambda route: route.fulfill(body=newer, content_type="text/html"))
-    page.reload()
-    expect(page).to_have_title("A newer page")
-    page.context.unroute(f"{server.address}/")
-    page.context.set_offline(True)
-    page.reload()
-    page.get_by_role("button", name=said("page-play-now")).first.wait_for()
-
-
 def test_by_the_files_that_it_names_a_page_is_known(server: Server) -> None:
     page = server.get("/").text
     assert [path for path in parts()["shell"] if path not in page] == []

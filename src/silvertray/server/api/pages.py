@@ -76,7 +76,8 @@ async def page(path: str, request: Request) -> Response:
     if "index.html" not in page_files():
         return PlainTextResponse("the page is not built: run `make play`", status_code=503)
     response = file_response("index.html", request)
-    if response.status_code != 304:  # a browser that has the page knows what it needs
+    is_opened = request.headers.get("sec-fetch-dest", "document") == "document"  # not fetched by the page or its worker
+    if is_opened and response.status_code != 304:  # whoever has the page knows what it needs
         response.headers["link"] = await hints(path, request)
     give_cookie(request, response)
     return response
