@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import socket
@@ -176,6 +177,11 @@ def test_the_routes_are_described(server: Server) -> None:
 
 def test_all_games_are_offered(server: Server) -> None:
     assert [game["slug"] for game in server.get("/api/games").json()["games"]] == ["clever", "twice", "dobro"]
+
+
+def test_the_page_was_built_with_the_same_games(server: Server) -> None:
+    built = json.loads((Path(__file__).parents[2] / "web/src/catalogue.json").read_text(encoding="utf-8"))
+    assert built == {name: part for name, part in server.get("/api/games").json().items() if name != "version"}
 
 
 def test_the_games_come_packed_for_whoever_takes_that(server: Server) -> None:

@@ -11,7 +11,6 @@ from tests.locale.said import said
 from tests.web.friends import invite
 from tests.web.looking import check
 from tests.web.serving import Server
-from tests.web.stage import FOLLOW
 
 from silvertray.server.api.hints import parts
 
@@ -135,22 +134,6 @@ def test_a_part_that_was_to_come_ahead_and_did_not_disturbs_no_game(server: Serv
         page.goto(f"{server.address}/t/{table['table']}#s={table['token']}")
     page.get_by_role("button", name="Roll 6 dice").click()
     page.locator(".cell.legal").first.wait_for()
-
-
-def test_nobody_asks_what_is_played_at_a_table_that_is_left(server: Server, visit: Any) -> None:
-    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
-    page = visit("about:blank")
-    page.clock.install()
-    asked: list[Route] = []
-    page.route("**/api/games", lambda route: (asked.append(route), route.abort()))
-    page.goto(f"{server.address}/t/{table['table']}#s={table['token']}")
-    page.get_by_text("One moment").wait_for()
-    page.evaluate(FOLLOW, "/rules/clever")
-    page.locator("#C-1").wait_for()
-    before = len(asked)
-    for _ in range(3):
-        page.clock.run_for(3000)
-    assert len(asked) == before
 
 
 def test_a_part_that_is_needed_and_does_not_come_is_asked_for_anew(server: Server, visit: Any) -> None:

@@ -1,6 +1,7 @@
 // From a wish to a table: put it up, hold the seat, go there.
-import { gameOf, newPromise, newTable } from "../lib/api";
+import { newPromise, newTable } from "../lib/api";
 import { oneOf } from "../lib/chance";
+import { gameOf } from "../lib/games";
 import { pathOf } from "../lib/links";
 import { route } from "../lib/route.svelte";
 import { hold } from "../lib/seatbook";
@@ -34,8 +35,7 @@ export function someWord(): string {
 
 /** Play with one tap. */
 export async function playNow(slug: string): Promise<void> {
-  const game = await gameOf(slug);
-  await start(slug, { seats: seatsForNow(game), options: {}, dealer: "entropy" }, NO_CHANCE, "");
+  await start(slug, { seats: seatsForNow(gameOf(slug)), options: {}, dealer: "entropy" }, NO_CHANCE, "");
 }
 
 /** What goes with a dealer: a number, or the promise that was made. */
