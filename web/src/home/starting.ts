@@ -1,5 +1,6 @@
 // From a wish to a table: put it up, hold the seat, go there.
 import { newPromise, newTable } from "../lib/api";
+import { bring } from "../lib/arrival";
 import { oneOf } from "../lib/chance";
 import { gameOf } from "../lib/games";
 import { pathOf } from "../lib/links";
@@ -65,6 +66,7 @@ export async function start(game: string, setup: Setup, chance: Chance, word: st
     listed: setup.listed === true && setup.seats.includes(OPEN),
     hints: setup.hints !== false,
   });
+  bring(made.news);
   hold(made.table, { token: made.token, seat: made.seat, invite: made.invite, here: made.here, game });
   const invite = setup.seats.includes(OPEN) ? made.invite : null; // the address is then the link to give away
   route.go(pathOf({ table: made.table, invite, token: null }));
