@@ -113,12 +113,14 @@ contracts: .venv/.dev-ok ## check which layer imports which
 dead-code: .venv/.dev-ok
 	$(PY) -m vulture
 
-check-page: web/node_modules/.ok .venv/.run-ok ## check the page's code, and that its types are the server's
+check-page: web/node_modules/.ok .venv/.run-ok ## check the page's code, and that its types and games are the server's
 	cd web && for look in format-check lint knip check; do $(WITH_NODE) $(NPM) run -s $$look || exit 1; done
-	@mkdir -p build && PY=$(CURDIR)/$(PY) $(WITH_NODE) sh web/types.sh $(CURDIR)/build/protocol.ts
-	@diff -u web/src/protocol.ts build/protocol.ts || { echo 'run: make page-types' >&2; exit 1; }
+	@mkdir -p build && PY=$(CURDIR)/$(PY) $(WITH_NODE) sh web/types.sh $(CURDIR)/build
+	@for file in protocol.ts catalogue.json; do \
+		diff -u web/src/$$file build/$$file || { echo 'run: make page-types' >&2; exit 1; }; \
+	done
 
-page-types: web/node_modules/.ok .venv/.run-ok ## write the page's types anew after a change of the protocol
+page-types: web/node_modules/.ok .venv/.run-ok ## write the page's types and games anew after a change of the protocol
 	@PY=$(CURDIR)/$(PY) $(WITH_NODE) sh web/types.sh
 
 latin: ## write Serbian in Latin letters anew, after a change of locale/sr

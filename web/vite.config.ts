@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -38,6 +39,29 @@ function shellOf(bundle: Rollup.OutputBundle): string[] {
 function homeOf(bundle: Rollup.OutputBundle): string[] {
   const home = chunksOf(bundle).filter((chunk) => isOf(chunk, "home/pages.ts"));
   return [...new Set([...shellOf(bundle), ...filesOf(bundle, home)])];
+}
+
+const TAUGHT = /\/src\/learn\/((Learn|Rules)Page\.svelte|RuleDialog\.svelte|lessons\/\w+\.json)$/;
+const TEXT = /\/locale\/([^/]+)\/(lesson|rules)-\w+\.ftl\?raw$/;
+
+/** Lessons and rules: under "" their scripts, under each language their texts. */
+function lessonsOf(bundle: Rollup.OutputBundle): Record<string, string[]> {
+  const shell = shellOf(bundle);
+  const files: Record<string, string[]> = {};
+  for (const chunk of chunksOf(bundle)) {
+    const id = chunk.facadeModuleId ?? "";
+    const kind = TAUGHT.test(id) ? "" : TEXT.exec(id)?.[1];
+    if (kind !== undefined) (files[kind] ??= []).push(...filesOf(bundle, [chunk]));
+  }
+  const lacking = (its: string[]) => [...new Set(its)].filter((file) => !shell.includes(file));
+  return Object.fromEntries(Object.entries(files).map(([kind, its]) => [kind, lacking(its)]));
+}
+
+/** Changes with the name of any file, and so with what is in it; the page has the same name in every build. */
+function buildOf(bundle: Rollup.OutputBundle): string {
+  const page = bundle["index.html"] as Rollup.OutputAsset;
+  const text = [...Object.keys(bundle), page.source].join();
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 
 // What every screen and each part that comes later need, for the server: it tells with an address what will be needed there.
@@ -82,8 +106,15 @@ function worker(): Plugin {
     name: "service-worker",
     apply: "build",
     writeBundle(_, bundle) {
-      const shell = [...homeOf(bundle), ...UNHASHED];
-      define = { SHELL: JSON.stringify(shell), ENTRY: JSON.stringify(shellOf(bundle)) };
+      const values = {
+        BUILD: buildOf(bundle),
+        SHELL: [...homeOf(bundle), ...UNHASHED],
+        ENTRY: shellOf(bundle),
+        LESSONS: lessonsOf(bundle),
+      };
+      define = Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
+      );
     },
     async closeBundle() {
       await build({ ...alone("turns/worker"), define });
@@ -91,17 +122,24 @@ function worker(): Plugin {
   };
 }
 
-// Compressed once, here, instead of with every visit.
+/** Compress the files of a folder. */
+function compress(folder: URL): void {
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css|html|webmanifest)$/.test(file))) {
+    const text = readFileSync(new URL(name, folder));
+    writeFileSync(new URL(`${name}.gz`, folder), gzipSync(text, { level: 9 }));
+    writeFileSync(new URL(`${name}.br`, folder), brotliCompressSync(text));
+  }
+}
+
+// Compressed once, here, instead of with every visit; after the service worker, which is built last.
 const compressed: Plugin = {
   name: "compressed",
   apply: "build",
-  closeBundle() {
-    const folder = new URL(`${outDir}/assets/`, import.meta.url);
-    for (const name of readdirSync(folder).filter((file) => /\.(js|css)$/.test(file))) {
-      const text = readFileSync(new URL(name, folder));
-      writeFileSync(new URL(`${name}.gz`, folder), gzipSync(text, { level: 9 }));
-      writeFileSync(new URL(`${name}.br`, folder), brotliCompressSync(text));
-    }
+  closeBundle: {
+    order: "post",
+    sequential: true,
+    handler: () =>
+      ["", "assets/"].forEach((folder) => compress(new URL(`${outDir}/${folder}`, import.meta.url))),
   },
 };
 

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import catalogue from "./src/catalogue.json" with { type: "json" };
 import registry from "../src/silvertray/locale/languages.json" with { type: "json" };
 
 const FOLDER = new URL("../src/silvertray/locale/", import.meta.url);
@@ -87,7 +88,7 @@ function sayer(language: string): (message: string) => string {
   return (message) => bundle.formatPattern(bundle.getMessage(message)!.value!, {});
 }
 
-const SLUGS = ["clever", "twice", "dobro"];
+const SLUGS = catalogue.games.map(({ slug }) => slug);
 
 /** Every title the games are known by, in all languages: people search for what is printed on their box. */
 function titles(): string {

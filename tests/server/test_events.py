@@ -226,4 +226,4 @@ def test_no_key_is_in_an_address(server: Server) -> None:
         assert table.token not in str(page._stream.request.url)
         assert page._stream.headers["content-type"].startswith("text/event-stream")
         assert page._stream.headers["cache-control"] == "no-store, no-transform"
-        assert "content-security-policy" in page._stream.headers
+        assert page._stream.headers["x-content-type-options"] == "nosniff"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from itertools import islice
 
 import pytest
+from tests.server.support.pages import Page
+from tests.server.support.running import Server
 from tests.server.support.twins import twins
 
 from silvertray.server.lines.protocol import News
@@ -34,3 +37,12 @@ def test_also_before_the_game_with_a_clock_and_with_any_name() -> None:
     for number in range(len(entries) + 1):
         check(folded(record, entries[:number]), 0 if number else None)
     check(folded(record, [*entries, Entry("start")]), 1)
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("clever", ["me"]), ("twice", ["me", "open"]), ("dobro", ["me", "easy"])])
+def test_a_new_table_comes_with_the_first_news_of_its_seat(server: Server, slug: str, seats: list[str]) -> None:
+    wish = {"game": slug, "seats": seats, "name": "Ann", "dealer": {"kind": "seed", "seed": 2}}
+    made = server.post("/api/tables", json=wish).json()
+    with Page(server, made["table"], made["token"]) as page:
+        first = next(frame for frame in map(json.loads, page.frames) if frame["type"] == "news")
+    assert made["news"] == first

@@ -10,6 +10,7 @@ import { route } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speech } from "./lib/speech.svelte";
 import { ahead } from "./shell/parts.svelte";
+import { lookForNewer } from "./shell/version";
 import { isKept } from "./shell/worker";
 
 // Nothing is shown before its words are there, so that nobody sees another language first.
@@ -20,8 +21,10 @@ void speech.begin().then(() => {
 if (["home", "new"].includes(route.place.page)) beginning(); // made ready while the words are on their way
 addEventListener("load", () => setTimeout(later, 2000)); // the first screen comes first, with its last cell
 
-/** The way home is there without a line too: kept by the worker, or loaded where there is none. */
+/** The way home is there without a line too: kept by the worker, or loaded where there is none. A page that the worker had
+ * may be older than the server's. */
 async function later(): Promise<void> {
+  if (navigator.serviceWorker?.controller) void lookForNewer();
   if (!(await isKept())) beginning();
 }
 

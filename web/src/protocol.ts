@@ -902,6 +902,8 @@ export interface NameWish {
 /**
  * The answer: `token` opens the own seat, `invite` lets others sit down; `here`: those of the same phone.
  *
+ * `news`: what the own seat would be told first at the table; none where the table has been there before.
+ *
  */
 export interface NewTable {
   table: string;
@@ -911,6 +913,7 @@ export interface NewTable {
   here: {
     [k: string]: string;
   };
+  news: News | null;
 }
 /**
  * What happened since the page's last entry, and how the table looks to it now; the view comes with the start.

@@ -169,6 +169,8 @@ class Safe:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(safe_headers(request))
+                if needs_policy(scope["path"], headers):
+                    headers["content-security-policy"] = policy(request.headers.get("host", ""))
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
@@ -181,12 +183,16 @@ async def broken(request: Request, error: Exception) -> Response:
     return PlainTextResponse("Internal Server Error", 500, headers=safe_headers(request))
 
 
+def needs_policy(path: str, headers: MutableHeaders) -> bool:
+    """Whether scripts could run in an answer: in a document, or as the service worker."""
+    return headers.get("content-type", "").startswith("text/html") or path == "/worker.js"
+
+
 def safe_headers(request: Request) -> dict[str, str]:
     """What a browser is to know about every answer."""
     host = request.headers.get("host", "")
     return {
         **lasting(request, host),
-        "content-security-policy": policy(host),
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
         "cross-origin-opener-policy": "same-origin",

@@ -11,7 +11,6 @@ from tests.locale.said import said
 from tests.web.friends import invite
 from tests.web.looking import check, check_steady, watch_places
 from tests.web.serving import Server
-from tests.web.stage import FOLLOW
 
 from silvertray.server.api.hints import parts
 
@@ -85,19 +84,6 @@ def test_where_there_is_no_room_to_keep_anything_more_the_page_goes_on(server: S
     assert not [path for path in page.evaluate(KEPT) if "/assets/LearnPage-" in path]
 
 
-def test_a_newer_page_is_not_kept_among_the_files_of_an_older_one(server: Server, visit: Any) -> None:
-    page = visit(server.address, service_workers="allow")
-    kept(page)
-    newer = "<title>A newer page</title>"
-    page.context.route(f"{server.address}/", lambda route: route.fulfill(body=newer, content_type="text/html"))
-    page.reload()
-    expect(page).to_have_title("A newer page")
-    page.context.unroute(f"{server.address}/")
-    page.context.set_offline(True)
-    page.reload()
-    page.get_by_role("button", name=said("page-play-now")).first.wait_for()
-
-
 def test_by_the_files_that_it_names_a_page_is_known(server: Server) -> None:
     page = server.get("/").text
     assert [path for path in parts()["shell"] if path not in page] == []
@@ -168,22 +154,6 @@ def test_a_table_that_does_not_come_is_said_to_be_safe(server: Server, visit: An
     page.unroute("**/api/events?*")
     page.clock.run_for(20_000)
     page.get_by_role("button", name="Roll 6 dice").wait_for()
-
-
-def test_nobody_asks_what_is_played_at_a_table_that_is_left(server: Server, visit: Any) -> None:
-    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
-    page = visit("about:blank")
-    page.clock.install()
-    asked: list[Route] = []
-    page.route("**/api/games", lambda route: (asked.append(route), route.abort()))
-    page.goto(f"{server.address}/t/{table['table']}#s={table['token']}")
-    page.get_by_text("One moment").wait_for()
-    page.evaluate(FOLLOW, "/rules/clever")
-    page.locator("#C-1").wait_for()
-    before = len(asked)
-    for _ in range(3):
-        page.clock.run_for(3000)
-    assert len(asked) == before
 
 
 def test_a_part_that_is_needed_and_does_not_come_is_asked_for_anew(server: Server, visit: Any) -> None:

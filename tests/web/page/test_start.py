@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from hashlib import sha256
+from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocket
+from tests.locale.said import said
 from tests.web.serving import Server
 
 AT_A_TIME = 6  # files that a browser asks for over plain http
@@ -98,6 +100,20 @@ def test_the_early_hello_is_the_only_one(server: Server, browser: Browser) -> No
     page.locator(".dock .go").wait_for()
     assert len(sockets) == 1
     page.close()
+
+
+@pytest.mark.parametrize(("number", "wanted"), [(0, ".dock .go"), (2, ".hand")])
+def test_a_new_table_waits_neither_for_its_socket_nor_for_a_list_of_games(
+    server: Server, visit: Any, number: int, wanted: str
+) -> None:
+    page = visit(server.address)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(httpx.URL(request.url).path))
+    page.route_web_socket("**/socket", lambda _: None)  # it opens, and nothing more
+    page.get_by_role("button", name=said("page-play-now")).nth(number).click()
+    page.locator(wanted).first.wait_for()
+    assert "/api/games" not in asked
+    assert [path for path in asked if "Table-" in path]  # on the way while the table was made
 
 
 @pytest.mark.parametrize("game", ["clever", "twice"])

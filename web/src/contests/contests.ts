@@ -1,5 +1,6 @@
 // The same dice for everybody: what is asked of the server, and how somebody stands in a contest, in words.
 import { ask, send } from "../lib/api";
+import { bring } from "../lib/arrival";
 import { pathOf } from "../lib/links";
 import { route } from "../lib/route.svelte";
 import { hold } from "../lib/seatbook";
@@ -17,6 +18,7 @@ export const pageOf = (contest: string) => `/contest/${contest}`;
 export async function begin({ id, game }: ContestInfo): Promise<void> {
   const wish = { name: settings.calledName, pace: settings.pace };
   const made = await send<NewTable>("POST", `/contests/${id}/tries`, wish);
+  bring(made.news);
   hold(made.table, { token: made.token, seat: made.seat, game });
   route.go(pathOf({ table: made.table, invite: null, token: null }));
 }

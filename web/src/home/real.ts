@@ -1,8 +1,7 @@
 // How people set up a table with real dice the last time.
-import { gameOf, games } from "../lib/api";
+import { GAMES } from "../lib/games";
 import { keep, recall } from "../lib/storage";
 import { say } from "../lib/words";
-import type { GameInfo } from "../protocol";
 import { HERE, ME, OPEN, start } from "./starting";
 
 const KEY = "silvertray.real";
@@ -26,14 +25,11 @@ export function lastSetup(): RealSetup {
 }
 
 /** The games that are played with dice, which people may have at home. */
-export async function diceGames(): Promise<GameInfo[]> {
-  return (await games()).games.filter((game) => game.sheet !== null);
-}
+export const DICE_GAMES = GAMES.filter((game) => game.sheet !== null);
 
 /** Put up the table and go there. */
 export async function startReal(setup: RealSetup): Promise<void> {
   keep(KEY, setup);
-  const { slug } = await gameOf(setup.game);
   const others = setup.players - 1;
   const isShared = setup.phones === "one";
   const seats = [ME, ...Array<string>(others).fill(isShared ? HERE : OPEN)];
@@ -41,5 +37,10 @@ export async function startReal(setup: RealSetup): Promise<void> {
     (name, other) => name.trim() || say("page-real-player", { number: other + 2 }),
   );
   const names = isShared ? called.slice(0, others) : [];
-  await start(slug, { seats, options: {}, dealer: "table", names }, { seed: null, commitment: null }, "");
+  await start(
+    setup.game,
+    { seats, options: {}, dealer: "table", names },
+    { seed: null, commitment: null },
+    "",
+  );
 }

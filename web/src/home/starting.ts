@@ -1,6 +1,8 @@
 // From a wish to a table: put it up, hold the seat, go there.
-import { gameOf, newPromise, newTable } from "../lib/api";
+import { newPromise, newTable } from "../lib/api";
+import { bring } from "../lib/arrival";
 import { oneOf } from "../lib/chance";
+import { gameOf } from "../lib/games";
 import { pathOf } from "../lib/links";
 import { route } from "../lib/route.svelte";
 import { hold } from "../lib/seatbook";
@@ -34,8 +36,7 @@ export function someWord(): string {
 
 /** Play with one tap. */
 export async function playNow(slug: string): Promise<void> {
-  const game = await gameOf(slug);
-  await start(slug, { seats: seatsForNow(game), options: {}, dealer: "entropy" }, NO_CHANCE, "");
+  await start(slug, { seats: seatsForNow(gameOf(slug)), options: {}, dealer: "entropy" }, NO_CHANCE, "");
 }
 
 /** What goes with a dealer: a number, or the promise that was made. */
@@ -65,6 +66,7 @@ export async function start(game: string, setup: Setup, chance: Chance, word: st
     listed: setup.listed === true && setup.seats.includes(OPEN),
     hints: setup.hints !== false,
   });
+  bring(made.news);
   hold(made.table, { token: made.token, seat: made.seat, invite: made.invite, here: made.here, game });
   const invite = setup.seats.includes(OPEN) ? made.invite : null; // the address is then the link to give away
   route.go(pathOf({ table: made.table, invite, token: null }));

@@ -1,5 +1,6 @@
 // A lesson at a table of its own: it lets the step's answer through to the table, and goes on when that is done.
 import { newLessonTable } from "../lib/api";
+import { bring } from "../lib/arrival";
 import { forget, hold } from "../lib/seatbook";
 import { settings } from "../lib/settings.svelte";
 import { Table } from "../lib/table.svelte";
@@ -91,6 +92,7 @@ export async function begin(script: Script): Promise<Lesson> {
     word: "",
     listed: false,
   } as TableWish);
+  bring(made.news);
   hold(made.table, { token: made.token, seat: made.seat, game: script.game, over: true }); // nothing to continue
   return new Lesson(script, new Table(made.table));
 }

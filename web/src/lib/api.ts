@@ -1,7 +1,5 @@
 // What is asked over plain HTTP.
 import type {
-  Catalogue,
-  GameInfo,
   GameOfMine,
   GamesOfMine,
   Lobby,
@@ -65,29 +63,6 @@ async function refusalOf(response: Response): Promise<Refusal> {
   } catch {
     return new Refusal(response.status >= 500 ? "offline" : "server-trouble");
   }
-}
-
-let catalogue: Promise<Catalogue> | undefined;
-
-/** All games; asked for once, and again if that failed. */
-export function games(): Promise<Catalogue> {
-  catalogue ??= ask<Catalogue>("/api/games").catch((trouble: unknown) => {
-    catalogue = undefined;
-    throw trouble;
-  });
-  return catalogue;
-}
-
-/** What people may say at a table. */
-export async function phrases(): Promise<Catalogue["phrases"]> {
-  return (await games()).phrases;
-}
-
-/** One game. */
-export async function gameOf(slug: string): Promise<GameInfo> {
-  const game = (await games()).games.find((one) => one.slug === slug);
-  if (!game) throw new Refusal("no-such-page");
-  return game;
 }
 
 /** Put up a new table. */

@@ -1,4 +1,5 @@
 // Where in the site we are. Links stay plain links; a click inside the site changes the page without loading it anew.
+import { GAMES } from "./games";
 import { notices } from "./notices.svelte";
 import { Scrolling } from "./scrolling";
 
@@ -24,13 +25,14 @@ function placeOf(path: string): Place {
   if (!first) return { page: "home" };
   if (more !== undefined) return { page: "lost" };
   if (first === "you" && !second) return { page: "you" };
-  if ((first === "learn" || first === "rules") && second) return { page: first, game: second };
+  const isGame = GAMES.some(({ slug }) => slug === second);
+  if ((first === "learn" || first === "rules" || first === "new") && isGame)
+    return { page: first, game: second };
   if (first === "real" && !second) return { page: "real" };
   if (first === "practise" && !second) return { page: "practise" };
-  if (first === "practise") return { page: "drill", game: second, kind: "mistakes" };
-  if (first === "puzzles" && second) return { page: "drill", game: second, kind: "puzzles" };
+  if (first === "practise" && isGame) return { page: "drill", game: second, kind: "mistakes" };
+  if (first === "puzzles" && isGame) return { page: "drill", game: second, kind: "puzzles" };
   if (first === "contest" && CONTEST.test(second)) return { page: "contest", contest: second };
-  if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && TABLE.test(second)) return { page: "table", table: second, hash: location.hash };
   if (first === "replay" && (!second || TABLE.test(second))) return { page: "replay", table: second };
   return { page: "lost" };

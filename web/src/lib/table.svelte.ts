@@ -18,6 +18,7 @@ import type {
 import type { Deeds } from "../table/props";
 import { lookForNewer } from "../shell/version";
 import { ask } from "./api";
+import { brought } from "./arrival";
 import { newId } from "./chance";
 import { Connection, type LineState } from "./connection";
 import { explain } from "./explain";
@@ -78,6 +79,11 @@ export class Table {
       stateChanged: (state, retryAt) => this.#lineIs(state, retryAt),
     });
     this.#pending = new Pending(unsentKey(id, beside));
+    const first = beside === null ? brought(id) : undefined;
+    if (first) {
+      this.seat = held(id).seat;
+      this.#learn(first);
+    }
     for (const unsent of this.#pending.kept()) void this.#send(unsent);
   }
 
@@ -211,7 +217,7 @@ export class Table {
 
   #welcomed(frame: Welcome): void {
     this.isOutdated ||= frame.version !== VERSION;
-    this.info = frame.table;
+    this.info = same(this.info, frame.table);
     this.seat = frame.seat;
     this.invited = frame.invited;
     if (frame.seat !== null) this.#hold({ seat: frame.seat, game: frame.table.game });
@@ -220,10 +226,10 @@ export class Table {
   #learn(news: News): void {
     this.#noteKick(news.events);
     this.events = merged(this.events, news.events);
+    this.view = news.seq === this.#seq ? same(this.view, news.view) : news.view;
     this.#seq = Math.max(this.#seq, news.seq);
-    this.info = news.table;
-    this.#seated = news.seats;
-    this.view = news.view;
+    this.info = same(this.info, news.table);
+    this.#seated = same(this.#seated, news.seats);
     if (news.view) this.seat = news.view.seat;
     this.canUndo = news.can_undo;
     this.typed = news.typed;
@@ -297,6 +303,11 @@ async function forgetIfGuest(): Promise<void> {
 function without(here: Record<number, string>, seat: number): Record<number, string> {
   const { [seat]: _, ...rest } = here;
   return rest;
+}
+
+/** The old value if the new one is equal: what shows it is not drawn again. */
+function same<T>(old: T, fresh: T): T {
+  return JSON.stringify(old) === JSON.stringify(fresh) ? old : fresh;
 }
 
 /** Old and new entries in order, each once. */

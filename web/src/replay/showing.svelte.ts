@@ -1,6 +1,7 @@
 // What a replay shows: a step of a game through somebody's eyes, or what the coach would have played from there.
 import { untrack } from "svelte";
-import { gameOf, wordsOf } from "../lib/api";
+import { wordsOf } from "../lib/api";
+import { gameOf } from "../lib/games";
 import { notices } from "../lib/notices.svelte";
 import { held } from "../lib/seatbook";
 import { say } from "../lib/words";
@@ -68,7 +69,7 @@ export class Showing {
     if (!untrack(() => this.log).length) void this.#remember();
     try {
       const shown = await this.moments.at(at, eyes, instead);
-      this.game ??= await gameOf(shown.table.game);
+      this.game ??= gameOf(shown.table.game);
       if (at !== this.step || eyes !== this.seat || instead !== this.line) return;
       this.#moment = shown;
       this.trouble = null;

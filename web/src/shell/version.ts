@@ -1,6 +1,7 @@
 // Whether the server has a newer page than this one. It is offered, and never taken by itself: somebody may be in a move.
 import { notices } from "../lib/notices.svelte";
 import { say } from "../lib/words";
+import { renew } from "./worker";
 
 const PATIENCE_MS = 10 * 60_000;
 
@@ -26,10 +27,9 @@ function offer(): void {
   notices.offer(() => say("shell-new-version"), { words: () => say("page-reload"), run: reload });
 }
 
-/** Load the page anew; a service worker that waits for its turn takes it. */
+/** Load the newest page. */
 export async function reload(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  registration?.waiting?.postMessage({ type: "take-over" });
+  await renew();
   location.reload();
 }
 

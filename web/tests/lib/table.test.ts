@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { bring, brought } from "../../src/lib/arrival";
 import { notices } from "../../src/lib/notices.svelte";
+import { hold } from "../../src/lib/seatbook";
 import { Table } from "../../src/lib/table.svelte";
 import { Pending, unsentKey } from "../../src/lib/unsent";
-import type { EventInfo } from "../../src/protocol";
-import { done, event, news, TABLE, WELCOME } from "../frames";
+import type { DiceView, EventInfo } from "../../src/protocol";
+import { done, event, news, person, TABLE, WELCOME } from "../frames";
 import { FakeSocket, stopClock } from "../support";
 
 const HISTORY = [event(1, "sit"), event(2, "start"), event(3, "play")];
+const VIEW = { seat: 0, round: 1, options: [] } as unknown as DiceView;
 const KEY = unsentKey(TABLE.id, null);
 let leave: () => void;
 
@@ -123,4 +126,21 @@ test("entries that come twice are kept once", () => {
   const socket = goLive(3, HISTORY);
   socket.say(news(4, [...HISTORY.slice(1), event(4, "play", 1)]));
   expect(table.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+});
+
+test("a table that was made here is there before its line, and is not drawn again when that comes", () => {
+  const first = { ...news(3, HISTORY), seats: [person(0, "Ann")], view: VIEW };
+  bring(first);
+  hold(TABLE.id, { token: "t", seat: 0 });
+  const table = opened();
+  const drawn = [table.info, table.view, table.seats];
+  expect([table.seat, table.view, table.events]).toEqual([0, VIEW, HISTORY]);
+  const socket = FakeSocket.last;
+  socket.accept();
+  expect(socket.sent[0]).toMatchObject({ type: "hello", have: 3 });
+  socket.say(structuredClone(WELCOME));
+  socket.say(structuredClone({ ...first, events: [] }));
+  expect(table.line).toBe("live");
+  for (const [at, thing] of [table.info, table.view, table.seats].entries()) expect(thing).toBe(drawn[at]);
+  expect(brought(TABLE.id)).toBeUndefined();
 });

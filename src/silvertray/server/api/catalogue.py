@@ -102,3 +102,7 @@ def row_info(name: str, row: Row) -> RowInfo:
         crossed=row.is_crossed,
         paired=row.paired,
     )
+
+
+if __name__ == "__main__":
+    print(catalogue().model_dump_json(exclude={"version"}))  # for the page's build

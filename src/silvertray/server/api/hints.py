@@ -34,8 +34,6 @@ SCREENS = {
 }
 DICE, CARDS = "dice/DiceTable.svelte", "cards/CardsTable.svelte"
 KINDS = {".js": "modulepreload", ".css": "preload; as=style; crossorigin"}
-THE_GAMES = "</api/games>; rel=preload; as=fetch; crossorigin"
-THE_GAMES_AT = ("", "new", "t")
 PATIENCE_SECONDS = 0.5  # for what is only a hint
 
 
@@ -53,8 +51,7 @@ async def hints(path: str, request: Request) -> str:
     screen = await table_screen(which, request.app.state.tables) if place == "t" else SCREENS.get(place, "")
     needed = ("shell", f"words:{language_of(request)}", screen)  # in this order: six at a time are asked for
     files = [file for part in needed for file in parts().get(part, ())]
-    links = [f"<{file}>; rel={KINDS[file[file.rindex('.') :]]}" for file in files]
-    return ", ".join(links + [THE_GAMES] * (place in THE_GAMES_AT))
+    return ", ".join(f"<{file}>; rel={KINDS[file[file.rindex('.') :]]}" for file in files)
 
 
 def language_of(request: Request) -> str:

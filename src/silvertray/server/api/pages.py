@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+from hashlib import sha256
+from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.types import Scope
@@ -16,8 +19,10 @@ from silvertray.server.api.refusing import Unwelcome
 from silvertray.server.lines.visitors import give_cookie
 
 ASK_AGAIN = {"cache-control": "no-cache"}
+A_DAY = {"cache-control": "public, max-age=86400"}
 ENDINGS = {"br": ".br", "gzip": ".gz"}  # of compressed files, the smallest first
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+PRIVATE = (*ENDINGS.values(), ".json")  # what the build left for the server itself
 
 
 def add_to(app: FastAPI) -> None:
@@ -26,6 +31,7 @@ def add_to(app: FastAPI) -> None:
     if (PAGE / "assets").is_dir():
         app.mount("/assets", Assets(PAGE / "assets"))
     register_url_convertor("page", PagePath())
+    app.add_api_route("/favicon.ico", favicon, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route("/{path:page}", page, methods=["GET", "HEAD"], include_in_schema=False)
 
 
@@ -56,14 +62,59 @@ class PagePath(PathConvertor):
     regex = "(?!api(/|$)).*"
 
 
+async def favicon() -> RedirectResponse:
+    """Browsers ask for this name where no document names an icon, and crawlers always do."""
+    return RedirectResponse("/icon-192.png", 308, headers=A_DAY)
+
+
 async def page(path: str, request: Request) -> Response:
     """The page; it finds its own way by the address. Each visit gives a guest the cookie for another year."""
-    if path in {file.name for file in PAGE.glob("*.*")}:
-        return FileResponse(PAGE / path, headers=ASK_AGAIN)
+    if path in page_files():
+        return file_response(path, request)
     if "." in path:
         raise Unwelcome(404, "no-such-address")
-    if not (PAGE / "index.html").is_file():
+    if "index.html" not in page_files():
         return PlainTextResponse("the page is not built: run `make play`", status_code=503)
-    response = FileResponse(PAGE / "index.html", headers=ASK_AGAIN | {"link": await hints(path, request)})
+    response = file_response("index.html", request)
+    is_opened = request.headers.get("sec-fetch-dest", "document") == "document"  # not fetched by the page or its worker
+    if is_opened and response.status_code != 304:  # whoever has the page knows what it needs
+        response.headers["link"] = await hints(path, request)
     give_cookie(request, response)
     return response
+
+
+@cache
+def page_files() -> frozenset[str]:
+    """The files outside of /assets that browsers may have: their names stay the same in every build."""
+    return frozenset(file.name for file in PAGE.glob("*.*") if file.suffix not in PRIVATE)
+
+
+def file_response(name: str, request: Request) -> Response:
+    """A file as small as the browser takes it; nothing but a 304 if it has exactly this."""
+    accepted = request.headers.get("accept-encoding", "")
+    coding = next((coding for coding in ENDINGS if coding in accepted and encoded(name, ENDINGS[coding])), "")
+    body = encoded(name, ENDINGS.get(coding, ""))
+    kind = guess_type(name)[0] or "application/octet-stream"
+    headers = (A_DAY if kind.startswith("image/") else ASK_AGAIN) | {"etag": etag(body), "vary": "accept-encoding"}
+    if is_known(headers["etag"], request):
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers | ({"content-encoding": coding} if coding else {}), media_type=kind)
+
+
+@cache
+def encoded(name: str, ending: str) -> bytes:
+    """A file of the page as the build compressed it; empty if it did not."""
+    file = PAGE / (name + ending)
+    return file.read_bytes() if file.is_file() else b""
+
+
+@cache
+def etag(body: bytes) -> str:
+    """By its content: files of two builds may have the same age and length."""
+    return f'"{sha256(body).hexdigest()[:20]}"'
+
+
+def is_known(tag: str, request: Request) -> bool:
+    """Whether a browser has what this tag stands for. A proxy that compresses makes a tag weak."""
+    known = request.headers.get("if-none-match", "")
+    return known.strip() == "*" or tag in (one.strip().removeprefix("W/") for one in known.split(","))

@@ -21,6 +21,7 @@ from silvertray.server.lines.frames import (
 )
 from silvertray.server.lines.protocol import (
     EventInfo,
+    News,
     PlaceInfo,
     SeatInfo,
     TableInfo,
@@ -78,13 +79,17 @@ class ForkWish(Frame):
 
 
 class NewTable(Frame):
-    """The answer: `token` opens the own seat, `invite` lets others sit down; `here`: those of the same phone."""
+    """The answer: `token` opens the own seat, `invite` lets others sit down; `here`: those of the same phone.
+
+    `news`: what the own seat would be told first at the table; none where the table has been there before.
+    """
 
     table: str
     seat: int
     token: str
     invite: str
     here: dict[int, str] = Field(default_factory=dict)
+    news: News | None = None
 
 
 class ListedSeat(Frame):

@@ -21,6 +21,7 @@ from silvertray.server.coach.reviewing import Reviews
 from silvertray.server.coach.shelf import Shelf
 from silvertray.server.keeping.store import Conflict, Key, Store
 from silvertray.server.lines.limits import minutely
+from silvertray.server.lines.protocol import News
 from silvertray.server.lines.tokens import hashed, new_token
 from silvertray.server.lines.wishes import DealerWish, ForkWish, NewTable, TableWish
 from silvertray.server.people.results import write_down_end
@@ -28,6 +29,7 @@ from silvertray.server.people.talks import Talks
 from silvertray.server.push.turns import Turns
 from silvertray.server.settings import Settings
 from silvertray.server.table.entries import DealerKind, Record
+from silvertray.server.table.folding import folded
 from silvertray.server.table.forking import as_table, check_fork, forked_record
 from silvertray.server.table.live import LiveTable
 from silvertray.server.table.making import (
@@ -40,6 +42,7 @@ from silvertray.server.table.making import (
     new_record,
     record_again,
 )
+from silvertray.server.table.news import news
 from silvertray.server.table.promises import Promises
 from silvertray.server.table.replaying import replayed
 from silvertray.server.timing import SYSTEM_TIME, Time
@@ -203,9 +206,18 @@ class Tables:
         token, seat = new_token(), wish.seats.index(ME)
         here = {at: new_token() for at, name in enumerate(wish.seats) if name == HERE}
         own = [Key(seat, hashed(token), guest_hash), *[Key(at, hashed(key), "") for at, key in here.items()]]
-        await self.store.create(record, first_entries(record, wish, guest_hash), own)
+        entries = first_entries(record, wish, guest_hash)
+        await self.store.create(record, entries, own)
         log.info("table made", table=record.id, game=record.game, players=record.players, dealer=record.dealer)
-        return NewTable(table=record.id, seat=seat, token=token, invite=invite, here=here)
+        told = news(folded(record, entries), seat, 0, {seat}, self.time.now())
+        return NewTable(
+            table=record.id,
+            seat=seat,
+            token=token,
+            invite=invite,
+            here=here,
+            news=News.model_validate_json(told.text),
+        )
 
     async def secret_for(self, wish: DealerWish) -> str:
         """The seed, or the secret that was promised; elsewhere only the bots' thoughts depend on it."""
