@@ -1,4 +1,4 @@
-"""How quick the page is, in a real browser: its size to the first move, a cold start on a slow phone, taps, rolls.
+"""How quick the page is, in a real browser: its size to the first move, cold starts on a slow phone, taps, reviews.
 
 The phone is Chromium's throttling as its developer tools have it: a CPU four times slower, and "Slow 4G" (1.44 Mbit/s
 down, 0.675 up, 562.5 ms before each answer). `python -m bench.page` prints these lines alone.
@@ -63,6 +63,16 @@ STEP = """async () => {
   }
   return null;
 }"""
+# A whole game, by whatever comes first.
+PLAY = """async () => {
+  const KINDS = [".ways button:enabled", ".dock .go:enabled", ".cell.legal", ".dock .other:enabled"];
+  while (!document.querySelector(".ending")) {
+    const button = KINDS.map((kind) => document.querySelector(kind)).find(Boolean);
+    button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+REVIEW_S = 60  # until the coach has looked at a whole game
 SCRIPTS = """() => performance.getEntriesByType("resource")
   .map(({ name }) => name).filter((name) => name.endsWith(".js"))"""
 
@@ -80,6 +90,7 @@ def rows() -> Iterator[Row]:
         yield cold_start(browser, address, "table")
         yield from taps(browser, address)
         yield from rolls(browser, address)
+        yield from reviews(browser, address)
         browser.close()
 
 
@@ -188,15 +199,40 @@ def rolled(page: Page, link: str) -> float:
     page.goto(link)
     page.locator(".dock .go").wait_for()
     page.wait_for_timeout(QUIET_MS)
-    button, browser = page.locator(".dock .go").bounding_box(), page.context.browser
+    took = tapped(page, ".dock .go")
+    page.locator(".cell.legal").first.wait_for()  # it was a roll
+    return took
+
+
+def reviews(browser: Browser, address: str) -> Iterator[Row]:
+    """The longest task of a tap in the review of a whole game, on a CPU that is four times slower."""
+    with visited(browser, "main") as (page, session):
+        link = new_table(address)
+        page.goto(link)
+        page.evaluate(PLAY)
+        page.goto(link.partition("#")[0].replace("/t/", "/replay/") + "#step=0&seat=0&coach=")
+        page.locator(".head .next").wait_for(timeout=REVIEW_S * 1000)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.wait_for_timeout(QUIET_MS)
+        for name, key in (("the next mistake", ".head .next"), ("the whole game", ".head .next + button")):
+            took = []
+            for _ in range(COLD_STARTS):
+                took.append(tapped(page, key))
+                page.keyboard.press("Escape")
+            took.sort()
+            figure = f"{median(took):.0f} ({took[0]:.0f} to {took[-1]:.0f})"
+            yield f"page: longest task of a tap on {name}, CPU {SLOWER}× slower, ms", figure, "under 50"
+
+
+def tapped(page: Page, key: str) -> float:
+    """The longest task of a tap, in milliseconds."""
+    button, browser = page.locator(key).bounding_box(), page.context.browser
     assert button
     assert browser
     browser.start_tracing(page=page, categories=["toplevel"])
     page.mouse.click(button["x"] + 9, button["y"] + 9)  # nothing of ours runs in the page meanwhile
     page.wait_for_timeout(ROLL_MS)
-    trace = browser.stop_tracing()
-    page.locator(".cell.legal").first.wait_for()  # it was a roll
-    return longest_task(trace)
+    return longest_task(browser.stop_tracing())
 
 
 def longest_task(trace: bytes) -> float:

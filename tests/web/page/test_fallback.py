@@ -105,7 +105,7 @@ def test_friends_meet_one_over_a_socket_and_one_without(server: Server, visit: A
         luck = random.Random(1)
         both_play([anna, ben], DICE, 12, luck)
         ben.context.set_offline(True)
-        ben.get_by_text("Offline").wait_for()
+        ben.get_by_text("Offline", exact=True).wait_for()  # a move under way is said to be saved
         ben.context.set_offline(False)
         ben.get_by_text("Online").wait_for()
         both_play([anna, ben], DICE, 6, luck)

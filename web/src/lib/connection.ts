@@ -2,14 +2,13 @@
 import type { Closing, Hello, Reason, Why } from "../protocol";
 import { VERSION } from "./greeting";
 import { newLine, type Answer, type FromPage, type FromServer, type Line, type Order } from "./line";
+import { reach as theReach, type Caller, type Reach } from "./reach.svelte";
 
 export type LineState = "connecting" | "live" | "waiting" | "closed";
 
 const PING_MS = 20_000;
 const PATIENCE_MS = 8_000; // how long an answer to ping may take
 const DOUBT_MS = 3_000; // how long an answer to a command may take before we ask whether anybody is there
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 8_000;
 const SUSPENDED_MS = PING_MS + PATIENCE_MS; // a longer silence would have ended the line, had our clocks been running
 const UNREADABLE = new Set(["bad-frame", "bad-request", "frame-too-long"]); // what the server hangs up on
 
@@ -17,8 +16,7 @@ const UNREADABLE = new Set(["bad-frame", "bad-request", "frame-too-long"]); // w
 export interface Listener {
   hello(): Omit<Hello, "type" | "version">;
   heard(frame: FromServer): void;
-  /** `retryAt`: when a lost line is tried again, 0 if none is. */
-  stateChanged(state: LineState, retryAt: number): void;
+  stateChanged(state: LineState): void;
 }
 
 interface Asked {
@@ -26,24 +24,26 @@ interface Asked {
   answer: (answer: Answer | Reason) => void;
 }
 
-export class Connection {
+export class Connection implements Caller {
   state: LineState = "closed";
   #line: Line | null = null;
   #asked = new Map<string, Asked>();
-  #tries = 0;
+  #failures = 0;
   #lastHeard = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly listener: Listener) {}
+  constructor(
+    private readonly listener: Listener,
+    private readonly reach: Reach = theReach,
+  ) {}
 
-  /** Call the server; a line that is there already stays. */
+  /** Call the server, and again whenever the line is lost; a line that is there already stays. */
   open(): void {
+    this.reach.join(this);
     if (this.#line) return;
-    clearTimeout(this.#retry);
     this.#become("connecting");
-    const line = newLine(this.#tries, {
+    const line = newLine(this.#failures, {
       hello: () => ({ type: "hello", version: VERSION, ...this.listener.hello() }),
       heard: (frame) => this.#hear(line, frame),
       lost: () => this.#lost(line),
@@ -56,6 +56,7 @@ export class Connection {
   close(): void {
     this.#hangUp();
     this.#become("closed");
+    this.reach.leave(this);
   }
 
   /** The network is back, or somebody looks at the page again: do not wait any longer. */
@@ -125,8 +126,9 @@ export class Connection {
   }
 
   #goLive(): void {
-    this.#tries = 0;
+    this.#failures = 0;
     this.#become("live");
+    this.reach.found();
     this.#heart = setInterval(() => this.#ping(), PING_MS);
     for (const { order } of this.#asked.values()) this.#say(order);
   }
@@ -158,10 +160,9 @@ export class Connection {
     if (line !== this.#line) return;
     this.#line = null;
     this.#stopClocks();
-    const longest = Math.min(FIRST_WAIT_MS * 2 ** this.#tries++, LONGEST_WAIT_MS);
-    const wait = longest * (0.75 + Math.random() / 2);
-    this.#become("waiting", Date.now() + wait);
-    this.#retry = setTimeout(() => this.open(), wait);
+    this.#failures += 1;
+    this.#become("waiting");
+    this.reach.lost();
   }
 
   #hangUp(): void {
@@ -172,14 +173,13 @@ export class Connection {
   }
 
   #stopClocks(): void {
-    clearTimeout(this.#retry);
     this.#stopPatience();
     clearInterval(this.#heart);
   }
 
-  #become(state: LineState, retryAt = 0): void {
+  #become(state: LineState): void {
     if (this.state === state) return;
     this.state = state;
-    this.listener.stateChanged(state, retryAt);
+    this.listener.stateChanged(state);
   }
 }

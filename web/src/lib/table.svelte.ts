@@ -16,7 +16,6 @@ import type {
   Welcome,
 } from "../protocol";
 import type { Deeds } from "../table/props";
-import { lookForNewer } from "../shell/version";
 import { ask } from "./api";
 import { brought } from "./arrival";
 import { newId } from "./chance";
@@ -36,7 +35,6 @@ const ASK_AGAIN_MS = 4000;
 
 export class Table {
   line = $state<LineState>("closed");
-  retryAt = $state(0);
   info = $state.raw<TableInfo | null>(null);
   #seated = $state.raw<SeatInfo[]>([]);
   seats = $derived(this.#seated.map(named));
@@ -76,7 +74,7 @@ export class Table {
     this.#connection = new Connection({
       hello: () => untrack(() => ({ table: this.id, token: this.#right(), have: this.#seq })), // news open no new line
       heard: (frame) => this.#heard(frame),
-      stateChanged: (state, retryAt) => this.#lineIs(state, retryAt),
+      stateChanged: (state) => this.#lineIs(state),
     });
     this.#pending = new Pending(unsentKey(id, beside));
     const first = beside === null ? brought(id) : undefined;
@@ -126,21 +124,10 @@ export class Table {
     return this.result !== null;
   }
 
-  /** Call the server, and be called again whenever the network or the eyes are back; returns how to leave. */
+  /** Call the server; returns how to leave. */
   open(): () => void {
-    const wake = () => this.#connection.wake();
-    const lose = () => this.#connection.lose();
-    const look = () => document.visibilityState === "visible" && wake();
-    addEventListener("online", wake);
-    addEventListener("offline", lose);
-    document.addEventListener("visibilitychange", look);
     this.#connection.open();
-    return () => {
-      removeEventListener("online", wake);
-      removeEventListener("offline", lose);
-      document.removeEventListener("visibilitychange", look);
-      this.#connection.close();
-    };
+    return () => this.#connection.close();
   }
 
   /** Have something done, once; a refusal is shown as a notice. */
@@ -200,10 +187,8 @@ export class Table {
     this.#hold({ token, seat, game: this.info?.game ?? "" });
   }
 
-  #lineIs(state: LineState, retryAt: number): void {
+  #lineIs(state: LineState): void {
     this.line = state;
-    this.retryAt = retryAt;
-    if (state === "live" && this.isCut) void lookForNewer();
     if (state === "waiting" || state === "live") this.isCut = state === "waiting";
   }
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection, type LineState } from "../../src/lib/connection";
 import type { FromServer } from "../../src/lib/line";
+import { Reach } from "../../src/lib/reach.svelte";
 import type { Play } from "../../src/protocol";
 import { done, news, WELCOME } from "../frames";
 import { FakeSocket, stopClock } from "../support";
@@ -9,22 +10,23 @@ import { FakeSocket, stopClock } from "../support";
 let connection: Connection;
 let states: LineState[];
 let heard: FromServer["type"][];
-let retryIn: number;
+let reach: Reach;
 
 beforeEach(() => {
   stopClock();
   FakeSocket.install();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no stream either")));
   vi.spyOn(Math, "random").mockReturnValue(0.5); // waits of exactly the usual length
-  [states, heard, retryIn] = [[], [], 0];
-  connection = new Connection({
-    hello: () => ({ table: "t", token: null, have: 0 }),
-    heard: (frame) => heard.push(frame.type),
-    stateChanged(state, retryAt) {
-      states.push(state);
-      if (retryAt) retryIn = retryAt - Date.now();
+  [states, heard] = [[], []];
+  reach = new Reach();
+  connection = new Connection(
+    {
+      hello: () => ({ table: "t", token: null, have: 0 }),
+      heard: (frame) => heard.push(frame.type),
+      stateChanged: (state) => states.push(state),
     },
-  });
+    reach,
+  );
 });
 
 afterEach(() => {
@@ -32,6 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const retryIn = () => reach.retryAt - Date.now();
 const play = (id: string): Play => ({ type: "play", id, text: "pass" });
 const refused = (id: string, code: string) => ({ type: "refused", id, code, rule: "", params: {} }) as const;
 
@@ -84,8 +87,8 @@ describe("back-off", () => {
     connection.open();
     for (let failure = 0; failure < 7; failure++) {
       connection.lose();
-      waits.push(retryIn);
-      vi.advanceTimersByTime(retryIn);
+      waits.push(retryIn());
+      vi.advanceTimersByTime(retryIn());
       expect(connection.state).toBe("connecting");
     }
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
@@ -98,14 +101,14 @@ describe("back-off", () => {
     vi.mocked(Math.random).mockReturnValue(luck);
     connection.open();
     FakeSocket.last.drop();
-    expect(retryIn).toBe(wait);
+    expect(retryIn()).toBe(wait);
   });
 
   test("a line that was live starts over from the shortest wait, with the same kind of line", () => {
     openLive();
     for (let time = 1; time <= 6; time++) {
       FakeSocket.last.drop();
-      expect(retryIn).toBe(500);
+      expect(retryIn()).toBe(500);
       vi.advanceTimersByTime(500);
       expect(FakeSocket.all).toHaveLength(time + 1);
       goLive();
