@@ -103,9 +103,10 @@ function titles(): string {
 function manifest(language: string): string {
   const say = sayer(language);
   const base = JSON.parse(readFileSync(new URL("public/manifest.webmanifest", import.meta.url), "utf-8"));
-  const shortcuts = SLUGS.map((slug) => {
+  const shortcuts = base.shortcuts.map((shortcut: { url: string }) => {
+    const slug = shortcut.url.split("/").at(-1)!;
     const [name, alias] = [say(`page-game-${slug}`), say(`page-alias-${slug}`)];
-    return { name, ...(alias && alias !== name && { description: alias }), url: `/new/${slug}` };
+    return { ...shortcut, name, ...(alias && alias !== name && { description: alias }) };
   });
   return JSON.stringify({ ...base, lang: language, description: say("page-what"), shortcuts });
 }

@@ -15,7 +15,6 @@ from tests.web.serving import Server
 from silvertray.server.api.hints import parts
 
 ICON_SIZES = {"192x192", "512x512"}
-READY = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"
 KEPT = """async () => {
   const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const requests = (await Promise.all(caches_.map((one) => one.keys()))).flat();
@@ -55,7 +54,7 @@ def test_parts_with_a_hash_are_kept_for_ever_and_all_else_is_asked_for_again(ser
 
 def kept(page: Page) -> None:
     """Wait until the service worker keeps the page."""
-    page.wait_for_function(f"() => {READY}.then((is) => is && navigator.serviceWorker.controller !== null)")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
 def test_without_a_network_the_page_opens_and_comes_back_by_itself(server: Server, visit: Any) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.locale.said import said
+from tests.server.support.waiting import until
 from tests.web.building import Front, front_of
 from tests.web.serving import Server
 from tests.web.stage import FOLLOW
@@ -34,11 +35,9 @@ def front(server: Server) -> Iterator[Front]:
 
 def cached(page: Page, *wanted: str) -> None:
     """Wait until the worker serves the page, and has cached some of its parts."""
-    files = [file for part in wanted for file in parts()[part]]
-    page.wait_for_function(
-        f"files => ({CACHED})().then((all) => files.every((file) => all.flat().includes(file)))", arg=files
-    )
+    files = {file for part in ("words:en", *wanted) for file in parts()[part]}
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    until(lambda: files.issubset(*page.evaluate(CACHED)))
 
 
 def is_home(page: Page) -> None:

@@ -17,7 +17,7 @@ let isStale = false; // the next navigation asks the server
 export function keepPage(): void {
   worker.addEventListener("install", (event) => event.waitUntil(install()));
   worker.addEventListener("activate", (event) => event.waitUntil(begin()));
-  worker.addEventListener("message", (event) => event.waitUntil(obey(event.data as Order)));
+  worker.addEventListener("message", (event) => event.waitUntil(obey(event.data as Order, event.ports[0])));
   worker.addEventListener("fetch", (event) => {
     const answer = answerTo(event.request);
     if (answer) event.respondWith(answer);
@@ -27,10 +27,11 @@ export function keepPage(): void {
 export type Order =
   { type: "used"; paths: string[]; language: string } | { type: "take-over" } | { type: "ask-server" };
 
-async function obey(order: Order): Promise<void> {
+async function obey(order: Order, answer?: MessagePort): Promise<void> {
   if (order.type === "take-over") await worker.skipWaiting();
   else if (order.type === "ask-server") isStale = true;
   else await save([...order.paths, ...LESSONS[""]!, ...(LESSONS[order.language] ?? [])]);
+  answer?.postMessage("done");
 }
 
 /** Without the page and what it names there is nothing to open; everything else can come when it is needed. */

@@ -3,6 +3,7 @@ import type { Order } from "./keeping";
 
 export const WORKER = "/worker.js";
 const PATIENCE_MS = 15_000; // a slow phone loads a new page in five
+const DOUBT_MS = 2_000;
 
 /** Once the page stands: it is not to wait for this. Whether it is kept. */
 export async function isKept(): Promise<boolean> {
@@ -22,7 +23,8 @@ export async function renew(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (!registration) return;
   const isNew = await Promise.race([takeOver(registration), after(PATIENCE_MS, false)]);
-  if (!isNew) tell(registration.active, { type: "ask-server" });
+  if (!isNew)
+    await Promise.race([obeyed(registration.active, { type: "ask-server" }), after(DOUBT_MS, null)]);
 }
 
 /** Whether there is a newer worker, and it serves the page from now on. */
@@ -49,6 +51,13 @@ function become(worker: ServiceWorker, state: ServiceWorkerState): Promise<void>
 
 function tell(worker: ServiceWorker | null, order: Order): void {
   worker?.postMessage(order);
+}
+
+/** Wait until a worker has done something: a navigation may overtake a message. */
+function obeyed(worker: ServiceWorker | null, order: Order): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  worker?.postMessage(order, [port2]);
+  return new Promise((resolve) => (port1.onmessage = resolve));
 }
 
 function after<T>(time: number, value: T): Promise<T> {
