@@ -206,6 +206,11 @@ def test_swiping_to_the_side_walks(server: Server, visit: Any, games: dict[str, 
     at_step(page, 13)
     swipe(page, 90)
     at_step(page, 12)
+    page.context.new_cdp_session(page).send("Emulation.setPageScaleFactor", {"pageScaleFactor": 2})
+    page.wait_for_function("() => visualViewport.scale === 2 && visualViewport.offsetLeft === 0")
+    swipe(page, -90)
+    page.wait_for_function("() => visualViewport.offsetLeft > 0")
+    at_step(page, 12)
 
 
 def swipe(page: Page, right: int) -> None:

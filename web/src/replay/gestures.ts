@@ -57,7 +57,9 @@ export function walkable(go: (direction: -1 | 1) => void): Attachment<HTMLElemen
       },
       { signal, passive: false },
     );
-    board.addEventListener("pointerdown", (event) => (start = isTouch(event) ? event : null), { signal });
+    visualViewport?.addEventListener("resize", () => leaveToZoom(board), { signal });
+    leaveToZoom(board);
+    board.addEventListener("pointerdown", (event) => (start = isSwipe(event) ? event : null), { signal });
     board.addEventListener("pointercancel", () => (start = null), { signal });
     board.addEventListener(
       "pointerup",
@@ -73,9 +75,18 @@ export function walkable(go: (direction: -1 | 1) => void): Attachment<HTMLElemen
   };
 }
 
-/** A first finger. */
-function isTouch(event: PointerEvent): boolean {
-  return event.pointerType === "touch" && event.isPrimary;
+/** On a page that is zoomed in, a finger to the side moves the page. */
+function leaveToZoom(board: HTMLElement): void {
+  board.style.touchAction = isZoomed() ? "auto" : "pan-y pinch-zoom";
+}
+
+function isZoomed(): boolean {
+  return (visualViewport?.scale ?? 1) > 1;
+}
+
+/** Whether a first finger may begin a swipe. */
+function isSwipe(event: PointerEvent): boolean {
+  return event.pointerType === "touch" && event.isPrimary && !isZoomed();
 }
 
 /** Whether there is more of the board than is seen. */
