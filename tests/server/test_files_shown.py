@@ -14,7 +14,7 @@ from silvertray.play.files import to_record
 from silvertray.play.match import Match
 
 
-def ask(server: Server, record: Any, step: int = 0, seat: int | None = None) -> Any:
+def ask(server: Server, record: Any, step: int | None = 0, seat: int | None = None) -> Any:
     """The answer to whoever wants to see a file."""
     return server.post("/api/moments", json={"match": record, "step": step, "seat": seat})
 
@@ -74,10 +74,11 @@ WRONG: dict[str, tuple[Any, int, str]] = {
 }
 
 
+@pytest.mark.parametrize("step", [0, None], ids=["one step", "all steps"])
 @pytest.mark.parametrize("name", WRONG)
-def test_a_file_that_does_not_hold_is_refused_by_name(server: Server, name: str) -> None:
+def test_a_file_that_does_not_hold_is_refused_by_name(server: Server, name: str, step: int | None) -> None:
     change, status, code = WRONG[name]
-    answer = ask(server, change(to_record(played(Match(CLEVER, 1, Seeded(3))))))
+    answer = ask(server, change(to_record(played(Match(CLEVER, 1, Seeded(3))))), step)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
@@ -92,4 +93,5 @@ def test_what_a_dealer_has_nothing_to_do_with_is_not_looked_at(server: Server) -
 def test_steps_and_seats_that_are_not_there_are_refused(server: Server) -> None:
     record = to_record(played(Match(CLEVER, 1, Seeded(3))))
     assert ask(server, record, 10**6).json()["code"] == "no-such-step"
-    assert ask(server, record, 0, 4).json()["code"] == "no-such-seat"
+    for step in (0, None):
+        assert ask(server, record, step, 4).json()["code"] == "no-such-seat"

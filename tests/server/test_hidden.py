@@ -203,7 +203,7 @@ def sounds(server: Server, table: Folded, seat: int) -> set[str]:
             with line(server, name, token) as page:
                 found += [str(page.ask(kind, **fields)) for kind, fields in questions(table, seat)]
                 found += page.frames
-    paths = ("", "/match", "/moments/3", f"/moments/3?seat={seat}")
+    paths = ("", "/match", "/moments/3", f"/moments/3?seat={seat}", f"/moments?seat={seat}")
     found += [str(server.get(f"/api/tables/{name}{path}").text) for path in paths]
     found += [str(one) for one in server.get("/api/lobby?state=running&most=50").json()["tables"] if one["id"] == name]
     return {without_promise(table, frame).replace(name, "table") for frame in found}

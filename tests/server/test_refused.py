@@ -171,14 +171,14 @@ def test_odd_addresses_are_no_trouble(server: Server, path: str) -> None:
 
 @pytest.mark.parametrize("table", [UNKNOWN, "x" * 500, "%00", "…"])
 def test_a_game_that_is_not_there_cannot_be_had(server: Server, table: str) -> None:
-    for path in (f"/api/tables/{table}/match", f"/api/tables/{table}/moments/0"):
-        response = server.get(path)
+    for path in ("match", "moments/0", "moments?seat=0"):
+        response = server.get(f"/api/tables/{table}/{path}")
         assert (response.status_code, response.json()["code"]) == (404, "no-such-table")
 
 
 def test_a_running_game_is_not_given_away(server: Server) -> None:
     table = server.table("dobro", "me greedy")
-    for path in ("match", "moments/0", "moments/3?seat=1"):
+    for path in ("match", "moments/0", "moments/3?seat=1", "moments", "moments?seat=0"):
         response = server.get(f"/api/tables/{table.id}/{path}")
         assert (response.status_code, response.json()["code"]) == (409, "not-over")
 

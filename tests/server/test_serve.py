@@ -191,6 +191,8 @@ def test_the_games_come_packed_for_whoever_takes_that(server: Server) -> None:
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.json() == plain.json()
     assert int(packed.headers["content-length"]) * 3 < len(plain.content)
+    again = server.get("/api/games", headers={"if-none-match": packed.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
 
 
 def test_a_guest_who_comes_again_stays_the_same_for_another_year(server: Server) -> None:

@@ -691,14 +691,14 @@ export interface ForkWish {
   listed: boolean;
 }
 /**
- * A match as a match file tells it, and the moment of it that is to be shown.
+ * A match as a match file tells it, and the moment of it that is to be shown; without a step, all of them.
  *
  */
 export interface FileWish {
   match: {
     [k: string]: unknown;
   };
-  step: number;
+  step: number | null;
   seat: number | null;
 }
 /**
@@ -1062,6 +1062,25 @@ export interface Refused {
 export interface Rematch {
   id: string;
   type: "rematch";
+}
+/**
+ * A game with all its steps; `rounds`: the steps at which they began, `result`: its end.
+ *
+ */
+export interface ReplayInfo {
+  table: TableInfo;
+  seats: SeatInfo[];
+  rounds: number[];
+  result: PlaceInfo[] | null;
+  steps: ReplayStep[];
+}
+/**
+ * A step as a seat saw it, and the game after it; the first has no event.
+ *
+ */
+export interface ReplayStep {
+  event: EventInfo | null;
+  view: DiceView | CardsView;
 }
 /**
  * Let the clock go on.

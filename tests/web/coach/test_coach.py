@@ -169,6 +169,18 @@ def test_a_review_is_walked_through_by_keys_alone(server: Server, visit: Any, pl
         expect(page.locator(".verdict .mark")).to_be_visible()
         steps.append(int(slider.input_value()))
     assert steps == sorted(set(steps))
+    page.keyboard.press("b")
+    expect(slider).to_have_value(str(steps[1]))
+    page.get_by_role("button", name=said("coach-previous-mistake")).click()
+    expect(slider).to_have_value(str(steps[0]))
+    page.get_by_role("button", name=said("coach-previous-mistake")).click()
+    last = int(slider.input_value())
+    assert last > steps[-1]
+    page.keyboard.press("n")
+    expect(slider).to_have_value(str(steps[0]))
+    for step in steps[1:]:
+        page.keyboard.press("n")
+        expect(slider).to_have_value(str(step))
     page.get_by_role("button", name=said("coach-show")).focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=said("coach-back"))).to_be_focused()

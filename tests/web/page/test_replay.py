@@ -24,6 +24,11 @@ from silvertray.play.match import Match
 from silvertray.server.keeping.forms import stored_in
 
 MOVES = 6
+HOLD_MS, REPEAT_MS, FAST_MS = 400, 125, 400  # as in web/src/replay
+HELD_KEY = """() => {
+  for (let at = 0; at < 20; at++)
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", repeat: at > 0, bubbles: true }));
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -103,19 +108,153 @@ def test_a_stranger_opens_the_link_to_a_step(server: Server, visit: Any, games: 
     assert told[0] == told[1]
 
 
-def test_moves_that_did_not_come_are_asked_for_with_the_next_step(
-    server: Server, visit: Any, games: dict[str, str]
-) -> None:
-    page = visit("about:blank")
-    page.route("**/api/tables/*/match", lambda route: route.abort())
-    with page.expect_event("requestfailed", lambda request: request.url.endswith("/match")):
-        page.goto(f"{server.address}/replay/{games['clever']}")
+def test_the_whole_game_is_walked_without_another_request(server: Server, visit: Any, games: dict[str, str]) -> None:
+    page = visit(f"{server.address}/replay/{games['dobro']}", 1280, 900)
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    box = slider.bounding_box()
+    page.mouse.move(box["x"] + 10, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 1, box["y"] + box["height"] / 2, steps=60)
+    page.mouse.up()
+    expect(page.locator(".result")).to_contain_text("1.")
+    page.wait_for_url(re.compile(rf"step={slider.get_attribute('max')}\b"))
+    page.get_by_role("button", name=said("page-replay-moves")).click()
+    expect(page.locator("dialog [aria-current=step]")).to_be_in_viewport()
+    assert asked == []
+
+
+# -- by hand
+
+
+def stopped(page: Page, address: str) -> Page:
+    """A replay whose time passes only when the test says so; it needs a room of its own."""
+    page.clock.install(time=0)
+    page.goto(address)
     page.get_by_role("slider").wait_for()
-    page.unroute("**/api/tables/*/match")
+    page.clock.pause_at(3600)
+    return page
+
+
+def test_a_held_button_walks_on_until_it_is_let_go(server: Server, visit: Any, games: dict[str, str]) -> None:
+    page = stopped(visit("about:blank", service_workers="block"), f"{server.address}/replay/{games['clever']}")
+    forward, slider = page.get_by_role("button", name=said("page-replay-next")), page.get_by_role("slider")
+    forward.hover()
+    page.mouse.down()
+    page.clock.run_for(HOLD_MS + 8 * REPEAT_MS - 1)
+    expect(slider).to_have_value("8")
+    page.mouse.up()
+    page.clock.run_for(10 * REPEAT_MS)
+    expect(slider).to_have_value("8")
+    forward.click()
+    expect(slider).to_have_value("9")
+
+
+def test_a_held_key_walks_no_faster_than_steps_can_be_seen(server: Server, visit: Any, games: dict[str, str]) -> None:
+    page = visit(f"{server.address}/replay/{games['clever']}")
+    page.get_by_role("slider").wait_for()
+    page.evaluate(HELD_KEY)
+    expect(page.get_by_role("slider")).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider")).to_have_value("2")
+
+
+def test_it_plays_as_fast_as_one_likes_also_the_next_time(server: Server, visit: Any, games: dict[str, str]) -> None:
+    page = visit(f"{server.address}/replay/{games['clever']}", service_workers="block")
+    page.get_by_role("button", name=said("page-replay-speed", rate="1×")).click()
+    page.get_by_role("button", name=said("page-replay-speed", rate="3×")).wait_for()
+    slider = stopped(page, page.url.partition("#")[0]).get_by_role("slider")
+    page.get_by_role("button", name=said("page-replay-play"), exact=True).click()
+    for step in (1, 2, 3):
+        page.clock.run_for(FAST_MS)
+        expect(slider).to_have_value(str(step))
+    page.get_by_role("button", name=said("page-replay-pause")).click()
+    page.clock.run_for(3 * FAST_MS)
+    expect(slider).to_have_value("3")
+
+
+def test_a_wheel_over_the_board_walks_where_nothing_scrolls(server: Server, visit: Any, games: dict[str, str]) -> None:
+    page = visit(f"{server.address}/replay/{games['dobro']}#step=40", 1280, 1100)
+    at_step(page, 40)
+    slider = page.get_by_role("slider")
+    page.locator("main").hover()
+    stops = [40, *(turned(page, 100) for _ in range(2))]
+    assert stops == sorted(set(stops))
+    assert turned(page, -100) == stops[1]
+    page.set_viewport_size({"width": 360, "height": 420})
+    page.mouse.move(180, 200)
+    page.mouse.wheel(0, 100)
+    page.wait_for_function("() => scrollY > 0")
+    expect(slider).to_have_value(str(stops[1]))
+
+
+def turned(page: Page, far: int) -> int:
+    """Turn the wheel; the step that it leads to."""
+    before = page.get_by_role("slider").input_value()
+    page.mouse.wheel(0, far)
+    expect(page.get_by_role("slider")).not_to_have_value(before)
+    return int(page.get_by_role("slider").input_value())
+
+
+def test_swiping_to_the_side_walks(server: Server, visit: Any, games: dict[str, str]) -> None:
+    page = visit(f"{server.address}/replay/{games['clever']}#step=12", has_touch=True)
+    at_step(page, 12)
+    swipe(page, -90)
+    at_step(page, 13)
+    swipe(page, 90)
+    at_step(page, 12)
+    page.context.new_cdp_session(page).send("Emulation.setPageScaleFactor", {"pageScaleFactor": 2})
+    page.wait_for_function("() => visualViewport.scale === 2 && visualViewport.offsetLeft === 0")
+    swipe(page, -90)
+    page.wait_for_function("() => visualViewport.offsetLeft > 0")
+    at_step(page, 12)
+
+
+def swipe(page: Page, right: int) -> None:
+    """Draw a finger over the board."""
+    session = page.context.new_cdp_session(page)
+    points = [[{"x": 180 + right * part / 6, "y": 300 + part}] for part in range(7)]
+    for kind, touches in (
+        ("touchStart", points[0]),
+        *(("touchMove", touches) for touches in points[1:]),
+        ("touchEnd", []),
+    ):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+    session.detach()
+
+
+# -- without a network
+
+
+def test_what_was_seen_opens_without_a_network_until_the_server_has_it_no_more(
+    own_server: Server, visit: Any, tmp_path: Path
+) -> None:
+    line = to_line(played(Match(game("clever"), 2, Entropy(), names=["Ann", "bot greedy"]), 1))
+    (tmp_path / "one.jsonl").write_text(line, encoding="utf-8")
+    assert run(tmp_path, "import", "one.jsonl", "--database", own_server.url).code == 0
+    table = stored_in(line.encode(), 1).row["id"]
+    page = visit(f"{own_server.address}/replay/{table}", service_workers="allow")
+    page.get_by_role("slider").wait_for()
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+    page.reload()  # with a worker, which sees all that it needs
+    page.get_by_role("slider").wait_for()
+    page.context.set_offline(True)
+    page.reload()
     page.get_by_role("slider").fill("20")
     at_step(page, 20)
-    page.get_by_role("button", name=said("page-replay-moves")).click()
-    expect(page.locator("dialog [aria-current=step]")).to_contain_text("20")
+    page.context.set_offline(False)
+    own_server.alter(f"DELETE FROM entries WHERE table_id = '{table}'")
+    own_server.alter(f"DELETE FROM tables WHERE id = '{table}'")
+    own_server.kill()
+    own_server.start(own_server.port)
+    page.reload()
+    page.get_by_text(said("page-replay-unshown")).wait_for()
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_text(said("page-replay-unshown")).wait_for()
 
 
 def test_a_running_game_is_not_replayed(server: Server, visit: Any) -> None:

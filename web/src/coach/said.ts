@@ -32,6 +32,12 @@ export function nextMistake(review: Review, step: number): number | null {
   return steps.find((other) => other > step) ?? steps[0] ?? null;
 }
 
+/** The mistake before a step, and before the first one the last. */
+export function previousMistake(review: Review, step: number): number | null {
+  const steps = review.moments.filter(isMistake).map((moment) => moment.step);
+  return steps.findLast((other) => other < step) ?? steps.at(-1) ?? null;
+}
+
 /** The option that was played. */
 export function taken(moment: ReviewedMoment): string {
   return moment.options[moment.chosen]?.text ?? "";

@@ -11,6 +11,9 @@ import type {
   Promise as Promised,
 } from "../protocol";
 import { explain, type Params } from "./explain";
+import { dropStored, store, stored } from "./stored";
+
+const PASSING = ["offline", "server-full", "server-trouble", "too-fast"]; // refusals that say nothing of what was asked for
 
 /** The server said no, or nothing at all. */
 export class Refusal extends Error {
@@ -36,12 +39,34 @@ export function tell(listener: typeof told): void {
 
 /** An answer of the server; nothing where there is nothing to say. */
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await answerOf(path, init);
+  return (response.status === 204 ? null : await response.json()) as T;
+}
+
+/** The same, and what this browser has stored of it where the server can't answer now. */
+export async function askOrRecall<T>(path: string): Promise<T> {
+  try {
+    const response = await answerOf(path);
+    void store(path, response.clone());
+    return (await response.json()) as T;
+  } catch (reason) {
+    if (!(reason instanceof Refusal)) throw reason;
+    const isPassing = PASSING.includes(reason.code);
+    if (!isPassing) await dropStored(path);
+    const known = isPassing ? await stored(path) : undefined;
+    if (!known) throw reason;
+    return (await known.json()) as T;
+  }
+}
+
+/** The response itself; throws a Refusal unless it is a good one. */
+export async function answerOf(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch(() => {
     told(false);
     throw new Refusal("offline");
   });
   told(true);
-  if (response.ok) return (response.status === 204 ? null : await response.json()) as T;
+  if (response.ok) return response;
   throw await refusalOf(response);
 }
 

@@ -1,5 +1,6 @@
 // The seats this browser holds, by table: the token is the right to a seat, so it never leaves for anywhere but hello.
 import { drop, keep, recall } from "./storage";
+import { dropAllStored } from "./stored";
 import { unsentKey } from "./unsent";
 
 const KEY = "silvertray.seats";
@@ -48,9 +49,10 @@ export function forget(table: string): void {
   for (const beside of [null, ...Object.keys(gone?.here ?? {})]) drop(unsentKey(table, beside));
 }
 
-/** Forget all tables: somebody else may use this browser next. */
+/** Forget all tables, and what was seen of them: somebody else may use this browser next. */
 export function forgetAll(): void {
   for (const table of Object.keys(book())) forget(table);
+  void dropAllStored();
 }
 
 /** The game that was played here last; null for whoever is new. */

@@ -1,40 +1,37 @@
-// The moments of a game, each asked for once, the next ones ahead of time: of a table here, or of a match file.
-import { ask, Refusal, send } from "../lib/api";
-import type { EventInfo, ForkWish, Moment, NewTable } from "../protocol";
+// Where a replay comes from: a table here, or a match file. All steps come in one answer for each pair of eyes.
+import { answerOf, ask, askOrRecall, Refusal, send } from "../lib/api";
+import type { ForkWish, Moment, NewTable, ReplayInfo } from "../protocol";
 import { matchOf, type MatchFile, type Opened } from "./matchfile";
 
-const AHEAD = [1, 2, -1];
-
-/** A game to be looked at: by its table, or from a file that is at hand. */
+/** A game to be looked at: by its table, or from a file. */
 export type Source = { table: string } | Opened;
 
-/** What is wished for of a table that goes on from a step. */
+/** A new table that goes on from a step. */
 export type Onwards = Pick<ForkWish, "step" | "dice" | "pace" | "name"> & { seats: string[] };
 
 export class Moments {
-  readonly #asked = new Map<string, Promise<Moment>>();
-  #file: Promise<MatchFile> | undefined;
+  readonly #asked = new Map<string, Promise<unknown>>();
 
   constructor(readonly source: Source) {}
 
-  /** The game after so many steps as a seat, or a spectator (null), saw it; `line`: what it could have played there. */
-  at(step: number, seat: number | null, line: readonly string[] = []): Promise<Moment> {
-    const wishes = [
-      ...(seat === null ? [] : [["seat", String(seat)]]),
-      ...line.map((text) => ["line", text]),
-    ];
-    const key = `${step}?${new URLSearchParams(wishes)}`;
-    const known = this.#asked.get(key);
-    if (known) return known;
-    const asked = this.#ask(step, seat, key);
-    asked.catch(() => this.#asked.delete(key));
-    this.#asked.set(key, asked);
-    return asked;
+  /** The game as a seat, or a spectator (null), saw it. */
+  replay(seat: number | null): Promise<ReplayInfo> {
+    const { source } = this;
+    const query = queryOf(seat);
+    if (!("table" in source)) return this.#once(query, () => post("/moments", source, { seat }));
+    return this.#once(query, () => askOrRecall(`/api/tables/${source.table}/moments${query}`));
   }
 
-  #ask(step: number, seat: number | null, key: string): Promise<Moment> {
-    if ("table" in this.source) return ask<Moment>(`/api/tables/${this.source.table}/moments/${key}`);
-    return post<Moment>("/moments", this.source, { step, seat });
+  /** The game after so many steps. */
+  async at(step: number, seat: number | null): Promise<Moment> {
+    return momentAt(await this.replay(seat), step);
+  }
+
+  /** The game after so many steps and what a seat could have played there. Only tables have a coach to ask for it. */
+  instead(step: number, seat: number | null, line: readonly string[]): Promise<Moment> {
+    const table = "table" in this.source ? this.source.table : "";
+    const path = `/api/tables/${table}/moments/${step}${queryOf(seat, line)}`;
+    return this.#once(path, () => ask(path));
   }
 
   /** A new table that goes on from a step. */
@@ -43,29 +40,37 @@ export class Moments {
     return post<NewTable>("/forks", this.source, { fork: wish });
   }
 
-  /** Ask for what is likely to be looked at next. */
-  prepare(step: number, steps: number, seat: number | null, stops: number[]): void {
-    const at = stops.indexOf(step);
-    const near = at < 0 ? AHEAD.map((far) => step + far) : AHEAD.map((far) => stops[at + far] ?? -1);
-    for (const other of near) if (other >= 0 && other <= steps) this.at(other, seat).catch(() => {});
-  }
-
   /** The match file. */
   file(): Promise<MatchFile> {
-    if ("file" in this.source) return Promise.resolve(this.source.file);
-    if (this.#file) return this.#file;
-    this.#file = fileOf(this.source.table);
-    this.#file.catch(() => (this.#file = undefined));
-    return this.#file;
+    const { source } = this;
+    return "file" in source ? Promise.resolve(source.file) : this.#once("file", () => fileOf(source.table));
   }
 
-  /** The whole log; whose cards were drawn is not in it, so drawn cards stay hidden. */
-  async log(): Promise<EventInfo[]> {
-    return (await this.file()).log.map((entry, at) => entryOf(entry, at + 1));
+  /** An answer that doesn't change; after a failure it is asked for again. */
+  #once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+    const known = this.#asked.get(key) as Promise<T> | undefined;
+    if (known) return known;
+    const asked = ask();
+    asked.catch(() => this.#asked.delete(key));
+    this.#asked.set(key, asked);
+    return asked;
   }
 }
 
-/** What is asked about a file, which goes along without what only the page needs; a refusal names the line that it stands on. */
+/** One step of a replay; past its end, the last one. */
+export function momentAt(replay: ReplayInfo, step: number): Moment {
+  const { steps, ...rest } = replay;
+  const at = Math.min(step, steps.length - 1);
+  return { ...rest, ...steps[at]!, step: at, steps: steps.length - 1 };
+}
+
+/** The match file of a table. */
+export async function fileOf(table: string): Promise<MatchFile> {
+  const answer = await answerOf(`/api/tables/${table}/match`);
+  return matchOf(await answer.text());
+}
+
+/** Ask about a file, without what only the page needs of it; a refusal names the line of the file. */
 async function post<T>(path: string, { file, line }: Opened, wish: object): Promise<T> {
   const { chance: _, ...match } = file;
   return send<T>("POST", path, { match, ...wish }).catch((reason: unknown) => {
@@ -74,31 +79,7 @@ async function post<T>(path: string, { file, line }: Opened, wish: object): Prom
   });
 }
 
-/** The match file of a table. */
-export async function fileOf(table: string): Promise<MatchFile> {
-  const answer = await fetch(`/api/tables/${table}/match`).catch(() => {
-    throw new Refusal("offline");
-  });
-  if (!answer.ok) throw new Refusal("not-over");
-  return matchOf(await answer.text());
-}
-
-/** Steps worth a stop: with cards, not every single one that is dealt. */
-export function stopsOf(log: EventInfo[], steps: number, isCards: boolean): number[] {
-  const all = Array.from({ length: steps + 1 }, (_, step) => step);
-  return isCards && log.length === steps ? all.filter((step) => log[step]?.kind !== "chance") : all;
-}
-
-function entryOf(entry: string, seq: number): EventInfo {
-  const [who = "", verb = "", ...rest] = entry.split(" ");
-  const hidden = who === "*" && verb === "draw";
-  const text = [verb, ...(hidden ? ["?"] : rest)].join(" ");
-  return {
-    seq,
-    kind: who === "*" ? "chance" : "play",
-    seat: who === "*" ? -1 : Number(who),
-    text,
-    at: "",
-    did: null,
-  };
+function queryOf(seat: number | null, line: readonly string[] = []): string {
+  const wishes = [...(seat === null ? [] : [["seat", String(seat)]]), ...line.map((text) => ["line", text])];
+  return wishes.length ? `?${new URLSearchParams(wishes)}` : "";
 }

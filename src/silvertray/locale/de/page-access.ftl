@@ -44,4 +44,4 @@ access-help = Tippe eine Aktion, wie sie unten steht, ihren Anfang oder Wörter 
 ## Settings
 
 access-single-keys = Einzelne Tasten
-access-single-keys-note = „/“ öffnet die Befehlszeile, „h“ gibt einen Tipp, „n“ führt zum nächsten Fehler einer Analyse. Schalte sie aus, wenn du diktierst und sie versehentlich auslöst.
+access-single-keys-note = „/“ öffnet die Befehlszeile, „h“ gibt einen Tipp, „n“ und „b“ führen zum nächsten und zum vorherigen Fehler einer Analyse. Schalte sie aus, wenn du diktierst und sie versehentlich auslöst.

@@ -46,6 +46,7 @@ coach-review-open = Analyse mit dem Trainer
 coach-review-close = Trainer schließen
 coach-working = Der Trainer analysiert die Partie: { $percent }
 coach-overview = Die ganze Partie
+coach-previous-mistake = Vorheriger Fehler
 coach-next-mistake = Nächster Fehler
 coach-figure-accuracy = Genauigkeit
 coach-figure-adjusted = Punkte ohne Glück

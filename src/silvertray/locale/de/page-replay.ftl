@@ -7,6 +7,7 @@ page-replay-at = Schritt { $step } von { $steps }, { $round ->
     [0] vor der ersten Runde
    *[other] Runde { $round }
  }: { $told }
+page-replay-speed = Tempo: { $rate }
 page-replay-moves = Alle Züge
 page-replay-round = Runde { $round }
 page-replay-share = Diesen Schritt teilen

@@ -44,4 +44,4 @@ access-help = Type a move as listed below, the start of it, or words from its de
 ## Settings
 
 access-single-keys = Single-key shortcuts
-access-single-keys-note = “/” opens the command line, “h” asks for a hint, “n” jumps to the next mistake in a review. Turn them off if you use voice typing.
+access-single-keys-note = “/” opens the command line, “h” asks for a hint, “n” and “b” jump to the next and the previous mistake in a review. Turn them off if you use voice typing.

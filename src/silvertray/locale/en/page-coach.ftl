@@ -46,6 +46,7 @@ coach-review-open = Review with the coach
 coach-review-close = Close coach
 coach-working = The coach is analysing the game: { $percent }
 coach-overview = Whole game
+coach-previous-mistake = Previous mistake
 coach-next-mistake = Next mistake
 coach-figure-accuracy = accuracy
 coach-figure-adjusted = luck-adjusted score

@@ -7,6 +7,7 @@ page-replay-at = Step { $step } of { $steps }, { $round ->
     [0] before the first round
    *[other] round { $round }
  }: { $told }
+page-replay-speed = Speed: { $rate }
 page-replay-moves = All moves
 page-replay-round = Round { $round }
 page-replay-share = Share this step

@@ -44,4 +44,4 @@ access-help = Írj be egy akciót úgy, ahogy a lenti listán áll, vagy csak az
 ## Settings
 
 access-single-keys = Egybillentyűs parancsok
-access-single-keys-note = A „/” megnyitja a parancssort, a „h” tippet ad, az „n” az elemzés következő hibájához visz. Kapcsold ki, ha diktálsz az eszközödnek, és az magától gépel.
+access-single-keys-note = A „/” megnyitja a parancssort, a „h” tippet ad, az „n” az elemzés következő, a „b” az előző hibájához visz. Kapcsold ki, ha diktálsz az eszközödnek, és az magától gépel.

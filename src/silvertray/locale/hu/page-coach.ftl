@@ -43,6 +43,7 @@ coach-review-open = Elemzés az edzővel
 coach-review-close = Edző bezárása
 coach-working = Az edző végignézi a játszmát: { $percent }
 coach-overview = Az egész játszma
+coach-previous-mistake = Előző hiba
 coach-next-mistake = Következő hiba
 coach-figure-accuracy = pontosság
 coach-figure-adjusted = szerencse nélküli pont

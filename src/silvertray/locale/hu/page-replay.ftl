@@ -7,6 +7,7 @@ page-replay-at = Állás: { $step }/{ $steps }, { $round ->
     [0] az első kör előtt
    *[other] { $round }. kör
  }: { $told }
+page-replay-speed = Tempó: { $rate }
 page-replay-moves = Minden lépés
 page-replay-round = { $round }. kör
 page-replay-share = Állás megosztása

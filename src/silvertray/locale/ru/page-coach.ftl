@@ -47,6 +47,7 @@ coach-review-open = Разбор с тренером
 coach-review-close = Закрыть тренера
 coach-working = Тренер разбирает партию: { $percent }
 coach-overview = Вся партия
+coach-previous-mistake = Предыдущая ошибка
 coach-next-mistake = Следующая ошибка
 coach-figure-accuracy = точность
 coach-figure-adjusted = очки без учёта удачи

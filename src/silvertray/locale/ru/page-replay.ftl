@@ -7,6 +7,7 @@ page-replay-at = Шаг { $step } из { $steps }, { $round ->
         [0] до первого раунда
        *[other] раунд { $round }
     }: { $told }
+page-replay-speed = Скорость: { $rate }
 page-replay-moves = Все ходы
 page-replay-round = Раунд { $round }
 page-replay-share = Поделиться шагом

@@ -47,4 +47,4 @@ access-help = Ukucaj akciju sa spiska ispod, njen početak ili reči iz njenog o
 ## Settings
 
 access-single-keys = Pojedinačni tasteri
-access-single-keys-note = „/” otvara komandnu liniju, „h” daje savet, „n” vodi do sledeće greške u analizi. Isključi ih ako uređaju govoriš, a on sam kuca.
+access-single-keys-note = „/” otvara komandnu liniju, „h” daje savet, „n” vodi do sledeće, a „b” do prethodne greške u analizi. Isključi ih ako uređaju govoriš, a on sam kuca.

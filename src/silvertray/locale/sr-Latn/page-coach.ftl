@@ -47,6 +47,7 @@ coach-review-open = Analiza sa trenerom
 coach-review-close = Zatvori trenera
 coach-working = Trener prolazi kroz partiju: { $percent }
 coach-overview = Cela partija
+coach-previous-mistake = Prethodna greška
 coach-next-mistake = Sledeća greška
 coach-figure-accuracy = tačnost
 coach-figure-adjusted = poena bez sreće

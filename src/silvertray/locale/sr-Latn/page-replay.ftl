@@ -7,6 +7,7 @@ page-replay-at = Korak { $step } od { $steps }, { $round ->
     [0] pre prve runde
    *[other] runda { $round }
  }: { $told }
+page-replay-speed = Brzina: { $rate }
 page-replay-moves = Svi potezi
 page-replay-round = Runda { $round }
 page-replay-share = Podeli ovaj korak

@@ -47,6 +47,7 @@ coach-review-open = Анализа са тренером
 coach-review-close = Затвори тренера
 coach-working = Тренер пролази кроз партију: { $percent }
 coach-overview = Цела партија
+coach-previous-mistake = Претходна грешка
 coach-next-mistake = Следећа грешка
 coach-figure-accuracy = тачност
 coach-figure-adjusted = поена без среће

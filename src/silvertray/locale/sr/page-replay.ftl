@@ -7,6 +7,7 @@ page-replay-at = Корак { $step } од { $steps }, { $round ->
     [0] пре прве рунде
    *[other] рунда { $round }
  }: { $told }
+page-replay-speed = Брзина: { $rate }
 page-replay-moves = Сви потези
 page-replay-round = Рунда { $round }
 page-replay-share = Подели овај корак

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from functools import cache
 
 from silvertray import __version__
@@ -37,12 +36,6 @@ def catalogue() -> Catalogue:
 def written() -> bytes:
     """All games as they are told: they stay the same as long as the server runs."""
     return catalogue().model_dump_json().encode()
-
-
-@cache
-def packed() -> bytes:
-    """The same in a fifth of the bytes: no table can be drawn before they are there."""
-    return gzip.compress(written(), mtime=0)
 
 
 def game_info(rules: Game) -> GameInfo:

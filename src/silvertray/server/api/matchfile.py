@@ -12,23 +12,30 @@ from fastapi import APIRouter, Depends, Request, Response
 from silvertray.play import files
 from silvertray.play.dealer import CommitReveal, Seeded
 from silvertray.server.api.asking import TheTables, check_maker, check_origin
-from silvertray.server.api.finished import moment_of
+from silvertray.server.api.conditional import json_answer
+from silvertray.server.api.finished import moment_of, replay_of
 from silvertray.server.api.refusing import troubles
 from silvertray.server.keeping.forms import table_told
 from silvertray.server.lines.protocol import DealerInfo
-from silvertray.server.lines.wishes import FileForkWish, FileWish, Moment, NewTable
+from silvertray.server.lines.wishes import FileForkWish, FileWish, Moment, NewTable, ReplayInfo
 from silvertray.server.people.who import known_guest
 from silvertray.server.table.folding import Folded
+from silvertray.server.table.news import about
 
 PATHS = (MOMENTS, FORKS) = ("/api/moments", "/api/forks")
 LARGEST = 65_536  # bytes of a request; the longest games have a fourth of it
 router = APIRouter(tags=["finished games"])
 
 
-@router.post(MOMENTS, dependencies=[Depends(check_origin)], responses=troubles(403, 404, 413, 422, 429))
-async def moment_of_file(wish: FileWish) -> Moment:
-    """A match file's game after so many steps, as a seat saw it; nothing is stored."""
-    return await asyncio.to_thread(shown, wish)
+@router.post(
+    MOMENTS,
+    response_model=Moment | ReplayInfo,
+    dependencies=[Depends(check_origin)],
+    responses=troubles(403, 404, 413, 422, 429),
+)
+async def moment_of_file(wish: FileWish, request: Request) -> Moment | Response:
+    """A match file's game after so many steps, or with all of them, as a seat saw it; nothing is stored."""
+    return await asyncio.to_thread(shown, wish, request)
 
 
 @router.post(FORKS, status_code=201, dependencies=[Depends(check_maker)], responses=troubles(403, 413, 422, 429))
@@ -44,12 +51,13 @@ async def fork_of_file(wish: FileForkWish, request: Request, response: Response,
     return await tables.fork(recorded, table.begun(), wish.fork, maker.guest)
 
 
-def shown(wish: FileWish) -> Moment:
-    """The moment that is asked for; raises SilvertrayError if the file does not hold."""
+def shown(wish: FileWish, request: Request) -> Moment | Response:
+    """What is asked for; raises SilvertrayError if the file does not hold."""
     table = told(wish.match)
-    moment = moment_of(table, table.begun(), wish.step, wish.seat)
-    about = moment.table.model_copy(update={"dealer": dealer_told(wish.match["dealer"])})
-    return moment.model_copy(update={"table": about})
+    info = about(table).model_copy(update={"dealer": dealer_told(wish.match["dealer"])})
+    if wish.step is None:
+        return json_answer(request, replay_of(table, table.begun(), info, wish.seat))
+    return moment_of(table, table.begun(), wish.step, wish.seat).model_copy(update={"table": info})
 
 
 def told(match: dict[str, Any]) -> Folded:

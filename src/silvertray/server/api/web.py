@@ -10,7 +10,8 @@ from fastapi.openapi.models import Example
 
 from silvertray.server.api import finished, matchfile
 from silvertray.server.api.asking import TheTables, check_maker, opened
-from silvertray.server.api.catalogue import packed, written
+from silvertray.server.api.catalogue import written
+from silvertray.server.api.conditional import conditional_answer
 from silvertray.server.api.lobby import lobby
 from silvertray.server.api.refusing import troubles
 from silvertray.server.api.remembering import Remembered
@@ -35,9 +36,7 @@ GameSlug = Annotated[str, Query(pattern="^[a-z]{1,24}$", examples=["clever"])]
 @api.get("/games", tags=["games"], response_model=Catalogue, responses=troubles(429))
 async def games(request: Request) -> Response:
     """All games, with their options, their bots and what is printed on their sheets."""
-    takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
-    way = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if takes_gzip else {})
-    return Response(packed() if takes_gzip else written(), headers=way, media_type="application/json")
+    return conditional_answer(request, written())
 
 
 @api.get("/statistics", tags=["games"], responses=troubles(429))

@@ -184,11 +184,28 @@ class Moment(Frame):
     result: tuple[PlaceInfo, ...] | None
 
 
+class ReplayStep(Frame):
+    """A step as a seat saw it, and the game after it; the first has no event."""
+
+    event: EventInfo | None
+    view: DiceView | CardsView
+
+
+class ReplayInfo(Frame):
+    """A game with all its steps; `rounds`: the steps at which they began, `result`: its end."""
+
+    table: TableInfo
+    seats: tuple[SeatInfo, ...]
+    rounds: tuple[int, ...]
+    result: tuple[PlaceInfo, ...] | None
+    steps: tuple[ReplayStep, ...]
+
+
 class FileWish(Frame):
-    """A match as a match file tells it, and the moment of it that is to be shown."""
+    """A match as a match file tells it, and the moment of it that is to be shown; without a step, all of them."""
 
     match: dict[str, Any]
-    step: int = Field(ge=0)
+    step: int | None = Field(None, ge=0)
     seat: int | None = None
 
 

@@ -1,0 +1,155 @@
+// A replay: a game through somebody's eyes, at one of its steps, or what the coach would have played from there.
+import { wordsOf } from "../lib/api";
+import { gameOf } from "../lib/games";
+import { notices } from "../lib/notices.svelte";
+import { held } from "../lib/seatbook";
+import { keep, recall } from "../lib/storage";
+import { say } from "../lib/words";
+import type { EventInfo, GameInfo, Moment, ReplayInfo, SeatInfo } from "../protocol";
+import { story } from "../table/story";
+import { momentAt, Moments, type Source } from "./moments";
+import { nextSpeed, stopsOf, walkAt, type Speed } from "./walk";
+
+const SPEED = "silvertray.replay-speed";
+
+export class Replay {
+  step = $state(0);
+  /** Whose eyes; null are those of a spectator. */
+  seat = $state<number | null>(0);
+  coached = $state(false);
+  plays = $state(false);
+  speed = $state<Speed>(recall(SPEED, "normal"));
+  trouble = $state.raw<unknown>(null);
+  /** A line that is shown instead of what was played, and how much of it lies on the table by now. */
+  better = $state.raw<string[]>([]);
+  laid = $state(0);
+  #info = $state.raw<ReplayInfo | null>(null);
+  #instead = $state.raw<Moment | null>(null);
+  #shownSeat: number | null = 0;
+
+  readonly id: string;
+  readonly moments: Moments;
+  readonly info = $derived(this.#info && named(this.#info));
+  readonly game = $derived(this.info && gameOf(this.info.table.game));
+  readonly line = $derived(this.better.slice(0, this.laid));
+  readonly instead = $derived(this.line.length ? this.#instead : null);
+  readonly moment = $derived<Moment | null>(
+    this.info &&
+      (this.instead ? { ...this.instead, seats: this.info.seats } : momentAt(this.info, this.step)),
+  );
+  readonly log = $derived<EventInfo[]>(this.info?.steps.slice(1).map((step) => step.event!) ?? []);
+  readonly steps = $derived(this.log.length);
+  readonly stops = $derived(stopsOf(this.info?.steps ?? [], this.game?.kind === "cards"));
+  readonly walk = $derived(walkAt(this.step, this.steps, this.stops, this.info?.rounds ?? []));
+  readonly lines = $derived(this.info && this.game ? story(this.game, this.info.seats, this.log, null) : []);
+  readonly told = $derived(this.moment && this.game ? this.#told(this.moment, this.game) : "");
+
+  constructor(source: Source) {
+    this.id = "table" in source ? source.table : "";
+    this.moments = new Moments(source);
+    this.heed();
+  }
+
+  /** Come to the step and the eyes that the address wishes, with or without the coach. */
+  heed(): void {
+    const hash = new URLSearchParams(location.hash.slice(1));
+    const eyes = hash.get("seat") ?? String(held(this.id).seat ?? 0);
+    this.seat = eyes === "all" ? null : Number(eyes) || 0;
+    this.coached = hash.has("coach");
+    this.go(Number(hash.get("step")) || 0);
+  }
+
+  /** The address of what is shown now. */
+  hash(): string {
+    const wished = { step: String(this.step), seat: this.seat === null ? "all" : String(this.seat) };
+    return `#${new URLSearchParams(this.coached ? { ...wished, coach: "" } : wished)}`;
+  }
+
+  /** Have the game as these eyes saw it. */
+  async load(): Promise<void> {
+    const eyes = this.seat;
+    try {
+      const info = await this.moments.replay(eyes);
+      if (eyes !== this.seat) return;
+      [this.#info, this.#shownSeat, this.trouble] = [info, eyes, null];
+      this.step = Math.min(this.step, this.steps);
+    } catch (reason) {
+      if (eyes !== this.seat) return;
+      this.trouble = reason;
+      if (!this.#info) return;
+      this.seat = this.#shownSeat;
+      notices.refuse(() => wordsOf(reason));
+    }
+  }
+
+  /** Have what the line leads to. */
+  async follow(): Promise<void> {
+    const line = this.line;
+    if (!line.length) return;
+    try {
+      const instead = await this.moments.instead(this.step, this.seat, line);
+      if (line === this.line) this.#instead = instead;
+    } catch (reason) {
+      if (line !== this.line) return;
+      this.back();
+      notices.refuse(() => wordsOf(reason));
+    }
+  }
+
+  go(target: number): void {
+    this.step = Math.max(0, this.#info ? Math.min(target, this.steps) : target);
+    this.back();
+  }
+
+  /** Play on the table what a seat could have played from a step on. */
+  lay(at: number, texts: string[], seat: number | null): void {
+    [this.plays, this.step, this.seat] = [false, at, seat];
+    [this.better, this.laid, this.#instead] = [texts, 0, null];
+  }
+
+  /** Back to what was played. */
+  back(): void {
+    [this.better, this.laid, this.#instead] = [[], 0, null];
+  }
+
+  /** By itself from here on, or no longer. */
+  toggle(): void {
+    if (!this.plays && this.step >= this.steps) this.step = 0;
+    this.plays = !this.plays;
+  }
+
+  /** Play at another speed, also the next time. */
+  changeSpeed(): void {
+    this.speed = nextSpeed(this.speed);
+    keep(SPEED, this.speed);
+  }
+
+  /** Look on with other eyes. */
+  look(eyes: number | null): void {
+    this.seat = eyes;
+    this.back();
+  }
+
+  /** What has just happened, in words; of cards, what somebody did and not what was dealt. */
+  #told(now: Moment, game: GameInfo): string {
+    const { instead, lines } = this;
+    if (instead?.event) {
+      const events = [...this.log.slice(0, now.step), instead.event];
+      return story(game, now.seats, events, null).at(-1)!.text;
+    }
+    const done = lines.findLast((line) => line.seq <= now.step && (game.kind === "dice" || line.seat >= 0));
+    const dealt = now.step ? lines.find((line) => line.seq >= now.step) : undefined;
+    return (done ?? dealt)?.text ?? say("page-replay-start");
+  }
+}
+
+/** A game with the names that its seats have in this language. */
+function named(info: ReplayInfo): ReplayInfo {
+  return { ...info, seats: info.seats.map(called) };
+}
+
+/** A seat as it was in the game: nobody is away, and bots can be told apart. */
+function called(seat: SeatInfo): SeatInfo {
+  const name = say("page-bot-seat", { number: seat.seat + 1 });
+  return { ...seat, present: true, stand_in: false, name: seat.kind === "bot" ? name : seat.name };
+}
