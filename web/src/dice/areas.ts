@@ -1,30 +1,24 @@
-// Draws an area of the sheet: background, print, cells and focus ring.
+// Draws what an area of the sheet has besides its cells: background, names, points and rewards.
 import { colour } from "../lib/phrases";
 import { figure } from "../lib/words";
 import type { GridInfo, RowInfo } from "../protocol";
-import { drawCells, frame, type CellsNow } from "./cells";
-import { crossAt, WIDTH, within, type AreaPart, type Box, type GridLayout, type RowLayout } from "./layout";
+import { frame } from "./cells";
+import { crossAt, WIDTH, type AreaPart, type Box, type GridLayout, type RowLayout } from "./layout";
 import { shape, type Shape } from "./paint";
 import { firstUpper, letter } from "./phrases";
 import { markOf } from "./sheet";
 import { sign, symbol } from "./signs";
 
-export interface AreaNow extends CellsNow {
-  points: number;
-}
-
 const STEP = { w: 30, h: 20 }; // of the points by count
 const ROOMY = 8; // letters that fit at full size
 
-export function drawArea(part: AreaPart, now: AreaNow): Shape[] {
-  const stop = part.layout.rows.flatMap((row) => row.places).find((place) => place.cell === now.stop)!;
+/** Everything but the cells. */
+export function drawPrint(part: AreaPart, marks: readonly number[], points: number): Shape[] {
   return [
     shape("rect", { class: "ground", width: WIDTH, height: part.height, rx: 10 }),
     ...(part.kind === "grid"
-      ? gridPrint(part.area, part.layout, now)
-      : rowPrint(part.area, part.layout, now)),
-    ...drawCells(part, now),
-    frame("focus", within(stop.paper, -3), { rx: stop.least * 0.2 + 3 }),
+      ? gridPrint(part.area, part.layout, marks, points)
+      : rowPrint(part.area, part.layout, marks.length, points)),
   ];
 }
 
@@ -33,7 +27,7 @@ const text = (kind: string, x: number, y: number, size: number, said: string | n
 
 // -- grids
 
-function gridPrint(area: GridInfo, layout: GridLayout, { marks, points }: AreaNow): Shape[] {
+function gridPrint(area: GridInfo, layout: GridLayout, marks: readonly number[], points: number): Shape[] {
   return [
     ...layout.slants.map((d) => shape("path", { class: "slant", d })),
     ...layout.printed.map(({ x, y, w, h }) =>
@@ -121,10 +115,9 @@ function scale(steps: number[], reached: number, box: Box): Shape {
 
 // -- rows
 
-function rowPrint(area: RowInfo, layout: RowLayout, { marks, points }: AreaNow): Shape[] {
+function rowPrint(area: RowInfo, layout: RowLayout, reached: number, points: number): Shape[] {
   const { tab, height, middles } = layout;
   const size = Math.min(20, (middles[1]! - middles[0]! - 2) / 1.2);
-  const reached = marks.length;
   return [
     shape("rect", { width: tab - 5, height, rx: 10, fill: `var(--${area.name})` }),
     shape(

@@ -1,7 +1,7 @@
-// Draws the cells of an area: their marks, highlights and preview.
+// Draws the cells of an area: their marks, highlights, preview and focus ring.
 import type { DiceOptionView } from "../protocol";
 import type { Choosing } from "./choosing.svelte";
-import type { AreaPart, Bead, Box, Place } from "./layout";
+import { within, type AreaPart, type Bead, type Box, type Place } from "./layout";
 import { shape, type Shape } from "./paint";
 import { keyOf, markOf, type AreaInfo, type Mark } from "./sheet";
 
@@ -44,7 +44,12 @@ export function drawCells(part: AreaPart, now: CellsNow): Shape[] {
     "aria-colcount": columns,
     "aria-rowcount": rows.length,
   };
-  return [shape("g", name, ...grid), ...beads.map((bead) => drawBead(part.area, bead, now.highlight))];
+  const stop = rows.flatMap((row) => row.places).find((place) => place.cell === now.stop)!;
+  return [
+    shape("g", name, ...grid),
+    ...beads.map((bead) => drawBead(part.area, bead, now.highlight)),
+    frame("focus", within(stop.paper, -3), { rx: stop.least * 0.2 + 3 }),
+  ];
 }
 
 function drawCell({ area, layout }: AreaPart, place: Place, now: CellsNow): Shape {
