@@ -20,7 +20,7 @@ CALLED = {
     "tritan": "no blue cones (tritan)",
     "mono": "no colours (mono)",
 }
-SHAPE = re.compile(r'^    (\w+): "(M[^"]+)"', re.MULTILINE)
+SHAPE = re.compile(r'^  (\w+): "(M[^"]+)"', re.MULTILINE)
 STEP, HIGH, LEFT, TOP = 62, 54, 190, 16
 HEAD = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {1}" width="{0}" height="{1}" font-family="sans-serif">'
@@ -32,7 +32,7 @@ WORD = '<text x="16" y="{y}" font-size="14" fill="#1b2230">{word}</text>'
 
 def main() -> int:
     """One row a vision, one die a colour."""
-    shapes = dict(SHAPE.findall((ROOT / "web/src/design/Symbol.svelte").read_text(encoding="utf-8")))
+    shapes = dict(SHAPE.findall((ROOT / "web/src/design/shapes.ts").read_text(encoding="utf-8")))
     colours, lines = tokens("light"), []
     for row, vision in enumerate(VISIONS):
         y = TOP + row * HIGH

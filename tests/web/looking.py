@@ -30,8 +30,7 @@ SETTLED = """() => new Promise(requestAnimationFrame).then(() => Promise.allSett
   document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished)
 ))"""
 DRAWN = """async (patience) => {
-  const isDrawn = () => ["main", "h1"].every((part) => document.querySelector(part))
-    && !document.querySelector("svg[aria-busy=true]");
+  const isDrawn = () => ["main", "h1"].every((part) => document.querySelector(part));
   await new Promise((go) => requestAnimationFrame(() => setTimeout(go))); // another width has been seen by then
   for (let waited = 0; waited < patience && !isDrawn(); waited += 10) await new Promise((go) => setTimeout(go, 10));
   return isDrawn();

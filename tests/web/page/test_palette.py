@@ -17,7 +17,7 @@ DICE = {
 }
 LEAST_APART = {"full": 25.0, "protan": 15.0, "deutan": 15.0, "tritan": 15.0, "mono": 9.0}  # ΔE*ab (CIE76)
 TEXT, SIGN = 4.5, 3.0  # WCAG 2.2: 1.4.3 and 1.4.11
-SYMBOL = Path("web/src/design/Symbol.svelte")
+SYMBOL = Path("web/src/design/shapes.ts")
 
 
 @pytest.mark.parametrize("slug", DICE)
@@ -39,7 +39,7 @@ def test_dice_that_lie_together_are_told_apart_by_every_eye(slug: str, vision: s
 
 
 def test_every_colour_has_a_shape_of_its_own() -> None:
-    shapes = dict(re.findall(r'^    (\w+): "(M[^"]+)"', SYMBOL.read_text(encoding="utf-8"), re.MULTILINE))
+    shapes = dict(re.findall(r'^  (\w+): "(M[^"]+)"', SYMBOL.read_text(encoding="utf-8"), re.MULTILINE))
     assert set(shapes) >= {name for names in DICE.values() for name in names}
     assert len(set(shapes.values())) == len(shapes)
     die = Path("web/src/dice/Die.svelte").read_text(encoding="utf-8")

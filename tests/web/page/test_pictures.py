@@ -86,12 +86,12 @@ def test_a_sheet_looks_as_it_did(game: str, server: Server, visit: Any) -> None:
     page = opened(seat, visit)
     page.locator(".dock .go").wait_for()
     drawn(page)
-    compare(page, f"{game}-empty", shot(page.locator("#dice-sheet svg").first))
+    compare(page, f"{game}-empty", shot(page.locator(".sheet")))
     seat.play(MOVES)
     page.reload()
     page.locator(".cell.legal").first.wait_for()
     drawn(page)
-    compare(page, f"{game}-middle", shot(page.locator("#dice-sheet svg").first))
+    compare(page, f"{game}-middle", shot(page.locator(".sheet")))
 
 
 def test_a_table_of_dobro_looks_as_it_did(server: Server, visit: Any) -> None:

@@ -10,6 +10,14 @@ from tests.web.looking import check_steady, drawn, watch_places
 from tests.web.serving import Server
 from tests.web.stage import Seat
 
+# Tap a legal cell, and look at it before the browser can do anything else.
+TAP_AND_LOOK = """async () => {
+  const cell = document.querySelector(".cell.legal");
+  cell.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }));
+  cell.firstElementChild.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  for (let n = 0; n < 20; n++) await null;
+  return cell.matches(".looked") && cell.querySelector(".ghost") !== null;
+}"""
 TALL = 2400  # nothing scrolls, and what is below the sheet lies still
 
 
@@ -40,3 +48,12 @@ def test_a_finger_is_told_that_a_second_tap_marks(server: Server, visit: Any) ->
     cell.tap()
     page.locator(".dock .undo").wait_for()
     expect(page.locator(".cell.crossed")).to_have_count(1)
+
+
+def test_the_preview_of_a_tap_is_drawn_in_the_same_task(server: Server, visit: Any) -> None:
+    table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
+    page = visit(f"{server.address}/t/{table['table']}#s={table['token']}")
+    page.get_by_role("button", name="Roll 6 dice").click()
+    page.locator("[data-die=yellow].legal").click()
+    expect(page.locator(".cell.legal")).to_have_count(2)  # with one way each
+    assert page.evaluate(TAP_AND_LOOK)

@@ -116,13 +116,13 @@ def test_a_new_table_waits_neither_for_its_socket_nor_for_a_list_of_games(
     assert [path for path in asked if "Table-" in path]  # on the way while the table was made
 
 
-@pytest.mark.parametrize("game", ["clever", "twice"])
-def test_what_is_asked_does_not_wait_for_the_whole_sheet(server: Server, browser: Browser, game: str) -> None:
+@pytest.mark.parametrize(("game", "cells"), [("clever", 56), ("twice", 70)])
+def test_the_sheet_comes_as_a_whole_with_what_is_asked(server: Server, browser: Browser, game: str, cells: int) -> None:
     page = browser.new_page(service_workers="block")
     page.add_init_script(CELLS_AT_FIRST)
     page.goto(server.address + seat_at(server, game, ["me"]))
-    page.locator("#dice-sheet [data-cell]").nth(50).wait_for()  # all the same, each area comes
-    assert page.evaluate("window.cells") == 0
+    page.locator(".dock .go").wait_for()
+    assert page.evaluate("window.cells") == cells
     page.close()
 
 

@@ -1,5 +1,5 @@
 // What the coach has said about the choice at hand: a little more each time somebody asks.
-import type { HintInfo } from "../protocol";
+import type { CardsOptionView, DiceOptionView, HintInfo } from "../protocol";
 
 export type AskHint = (grade: number) => Promise<HintInfo | null>;
 
@@ -8,6 +8,8 @@ export interface Asked {
   moment: string;
   ask: AskHint | undefined;
 }
+
+type Option = DiceOptionView | CardsOptionView;
 
 const ALL = 3;
 
@@ -29,6 +31,15 @@ export class Hinting {
     const isNow = this.#pointed.moment === this.#asked().moment;
     return (isNow && this.#pointed.text) || (this.hint?.options[0]?.text ?? "");
   });
+
+  /** The options that the hint still allows, or the one being previewed. */
+  meant<One extends Option>(options: readonly One[]): One[] {
+    const hint = this.hint;
+    if (!hint) return [];
+    return options.filter((option) =>
+      hint.options.length ? option.text === this.shown : isMeant(hint, option),
+    );
+  }
 
   get mayAsk(): boolean {
     return this.#asked().ask !== undefined;
@@ -56,4 +67,10 @@ export class Hinting {
     this.#said = { moment: "", hint: null };
     this.#pointed = { moment: "", text: "" };
   }
+}
+
+function isMeant(hint: HintInfo, option: Option): boolean {
+  const area = ("area" in option && option.area) || option.text.split(" ")[0];
+  const things = "cards" in option ? option.cards : [option.die];
+  return area === hint.area && hint.things.every((thing) => things.includes(thing));
 }

@@ -1,5 +1,7 @@
-// Where everything stands on the drawn sheet, in pixels, computed from what is printed on it.
+// The geometry of a sheet, computed once from its printed form. Each part is a drawing with its own origin. All parts are
+// equally wide, in units that CSS scales, so this module doesn't know how the parts are arranged on the screen.
 import type { GridInfo, LineInfo, RowInfo, SheetInfo } from "../protocol";
+import { isTelling, keyOf, type AreaInfo } from "./sheet";
 
 export interface Box {
   x: number;
@@ -8,86 +10,90 @@ export interface Box {
   h: number;
 }
 
-/** The paper of a cell: a little smaller than its box. */
-export interface Paper extends Box {
-  cx: number;
-  cy: number;
-  /** Its shorter side. */
+/** The fixed facts of a cell: geometry and print. */
+export interface Place {
+  cell: number;
+  key: string;
+  /** Counted from 1. */
+  column: number;
+  /** The area that takes taps. */
+  box: Box;
+  /** The visible square, a little smaller than the box. */
+  paper: Box;
+  /** The same with room for the ring of a legal cell. The next cell would cover a ring outside. */
+  ringed: Box;
+  /** The center of the paper and its shorter side. */
+  x: number;
+  y: number;
   least: number;
+  /** The path of a cross. */
+  cross: string;
+  printed: string;
 }
 
-type Part = { kind: "area"; index: number } | { kind: "tracks" } | { kind: "rounds" } | { kind: "score" };
-
-interface Placed extends Box {
-  part: Part;
+/** A sign on the edge between a cell and the previous one. */
+export interface Bead {
+  cell: number;
+  sign: string;
+  x: number;
+  y: number;
 }
 
-export interface SheetLayout {
-  width: number;
+/** The cells of one row and the colour of its marks. */
+interface PlaceRow {
+  shade: string;
+  places: Place[];
+}
+
+interface Cells {
   height: number;
-  scale: number;
-  placed: Placed[];
+  rows: PlaceRow[];
+  beads: Bead[];
+  /** The width of the ring of a legal cell. */
+  ring: number;
 }
 
-const BASE = 344; // the width of a column on a phone of 360
-const TWO_COLUMNS_FROM = 680;
-const LARGEST = 1.45;
-const GAP = 8;
+export type AreaPart =
+  | { kind: "grid"; index: number; area: GridInfo; height: number; layout: GridLayout }
+  | { kind: "row"; index: number; area: RowInfo; height: number; layout: RowLayout };
+export type Part = AreaPart | { kind: "tracks" | "rounds" | "score"; height: number };
+
+/** The width of every part: one unit is a pixel on a phone of 360. */
+export const WIDTH = 344;
+export const TRACK = 32;
 const PAD = 8;
 const CELL = 44;
 const SIDE = 34;
 const BELOW = 26;
 const HEAD = 28;
-export const TRACK = 32;
 
-/** The whole sheet: one column on a phone, two where there is room, in the same order. */
-export function sheetLayout(sheet: SheetInfo, width: number): SheetLayout {
-  const columns = width >= TWO_COLUMNS_FROM ? 2 : 1;
-  const column = Math.min((width - GAP * (columns - 1)) / columns, BASE * LARGEST * 1.15);
-  const scale = Math.min(column / BASE, LARGEST);
-  const parts: Part[] = [
-    ...sheet.areas.map((_, index) => ({ kind: "area" as const, index })),
-    { kind: "tracks" },
-    { kind: "rounds" },
-    { kind: "score" },
+/** All parts of a sheet in reading order. */
+export function partsOf(sheet: SheetInfo): Part[] {
+  return [
+    ...sheet.areas.map(areaPart),
+    { kind: "tracks", height: sheet.tracks.length * TRACK + PAD },
+    { kind: "rounds", height: 50 },
+    { kind: "score", height: 52 },
   ];
-  const heights = parts.map((part) => heightOf(sheet, part, column, scale));
-  const split = columns === 2 ? bestSplit(heights) : parts.length;
-  const placed = parts.map((part, n) => {
-    const first = n < split ? 0 : split;
-    const y = heights.slice(first, n).reduce((sum, height) => sum + height + GAP, 0);
-    return { part, x: n < split ? 0 : column + GAP, y, w: column, h: heights[n]! };
-  });
-  const height = Math.max(...placed.map((box) => box.y + box.h));
-  return { width: columns * column + GAP * (columns - 1), height, scale, placed };
 }
 
-/** Where the second column begins, so that the higher one is as low as possible. */
-function bestSplit(heights: number[]): number {
-  const sum = (from: number, to: number) =>
-    heights.slice(from, to).reduce((all, height) => all + height + GAP, 0);
-  const highest = heights.map((_, split) => Math.max(sum(0, split), sum(split, heights.length)));
-  return highest.indexOf(Math.min(...highest));
-}
-
-function heightOf(sheet: SheetInfo, part: Part, width: number, scale: number): number {
-  if (part.kind === "tracks") return (sheet.tracks.length * TRACK + PAD) * scale;
-  if (part.kind === "rounds") return 50 * scale;
-  if (part.kind === "score") return 52 * scale;
-  const area = sheet.areas[part.index]!;
-  const box = { x: 0, y: 0, w: width, h: 0 };
-  return area.kind === "grid" ? gridLayout(area, box, scale).height : rowLayout(area, box, scale).height;
+function areaPart(area: AreaInfo, index: number): AreaPart {
+  if (area.kind === "row") {
+    const layout = rowLayout(area);
+    return { kind: "row", index, area, layout, height: layout.height };
+  }
+  const layout = gridLayout(area);
+  return { kind: "grid", index, area, layout, height: layout.height };
 }
 
 // -- grids
 
-export interface GridLayout {
-  height: number;
-  unit: number;
-  cells: Map<number, Box>;
+export interface GridLayout extends Cells {
   printed: Box[];
   /** What stands at the end of a line; null if there is nothing. */
   ends: (Box | null)[];
+  /** Paths from the first cell of a diagonal to the reward at its end. */
+  slants: string[];
   names: Box[];
   rowPoints: Box[];
   info: Box;
@@ -95,25 +101,32 @@ export interface GridLayout {
   onTop: boolean;
 }
 
-export function gridLayout(grid: GridInfo, box: Box, scale: number): GridLayout {
-  const frame = frameOf(grid, box, scale);
-  const { top, right, bottom, unit, pad, tab, onTop } = frame;
+function gridLayout(grid: GridInfo): GridLayout {
+  const frame = frameOf(grid);
+  const { top, right, bottom, tab } = frame;
   const { cells, printed } = spotsOf(grid, frame);
-  const ends = grid.lines.map((line) => endOf(line, cells, frame, scale));
+  const ends = grid.lines.map((line) => endOf(line, cells, frame));
   const hasBelow = ends.some((one) => one?.y === bottom);
-  const height = bottom - box.y + (hasBelow ? BELOW * scale + pad / 2 : pad);
+  const height = bottom + (hasBelow ? BELOW + PAD / 2 : PAD);
   const besideRows = (x: number, w: number): Box[] =>
-    grid.row_names.map((_, row) => ({ x, y: top + row * unit, w, h: unit }));
+    grid.row_names.map((_, row) => ({ x, y: top + row * CELL, w, h: CELL }));
   return {
     height,
-    unit,
-    cells,
+    rows: grid.rows.map((row, r) => ({
+      shade: grid.row_names[r] ?? grid.name,
+      places: row.flatMap((cell, n) =>
+        cells.has(cell!) ? [placeOf(grid, cell!, n, cells.get(cell!)!)] : [],
+      ),
+    })),
+    beads: [],
+    ring: ringIn({ x: 0, y: 0, w: CELL, h: CELL }),
     printed,
     ends,
-    names: besideRows(box.x + pad, tab),
-    rowPoints: besideRows(right, SIDE * scale),
-    info: infoOf(frame, box, height, scale),
-    onTop,
+    slants: grid.lines.flatMap((line) => slantOf(line, cells)),
+    names: besideRows(PAD, tab),
+    rowPoints: besideRows(right, SIDE),
+    info: infoOf(frame, height),
+    onTop: frame.onTop,
   };
 }
 
@@ -123,8 +136,6 @@ interface Frame {
   top: number;
   right: number;
   bottom: number;
-  unit: number;
-  pad: number;
   /** How wide the names of rows are. */
   tab: number;
   /** How much room there is on the right of what ends the rows. */
@@ -132,25 +143,24 @@ interface Frame {
   onTop: boolean;
 }
 
-function frameOf(grid: GridInfo, box: Box, scale: number): Frame {
-  const [unit, pad] = [CELL * scale, PAD * scale];
-  const tab = grid.row_names.length ? 24 * scale : 0;
-  const wide = Math.max(...grid.rows.map((row) => row.length)) * unit;
-  const beside = box.w - 2 * pad - (tab + wide + SIDE * scale);
-  const onTop = beside < 90 * scale;
-  const left = box.x + pad + tab;
-  const top = box.y + pad + (onTop ? HEAD * scale : 0);
-  const bottom = top + grid.rows.length * unit;
-  return { left, top, right: left + wide, bottom, unit, pad, tab, beside, onTop };
+function frameOf(grid: GridInfo): Frame {
+  const tab = grid.row_names.length ? 24 : 0;
+  const wide = Math.max(...grid.rows.map((row) => row.length)) * CELL;
+  const beside = WIDTH - 2 * PAD - (tab + wide + SIDE);
+  const onTop = beside < 90;
+  const left = PAD + tab;
+  const top = PAD + (onTop ? HEAD : 0);
+  const bottom = top + grid.rows.length * CELL;
+  return { left, top, right: left + wide, bottom, tab, beside, onTop };
 }
 
 /** Where the cells are, and what is printed between them. */
-function spotsOf(grid: GridInfo, { left, top, unit }: Frame): Pick<GridLayout, "cells" | "printed"> {
+function spotsOf(grid: GridInfo, { left, top }: Frame): { cells: Map<number, Box>; printed: Box[] } {
   const cells = new Map<number, Box>();
   const printed: Box[] = [];
   for (const [r, row] of grid.rows.entries()) {
     for (const [c, cell] of row.entries()) {
-      const spot = { x: left + c * unit, y: top + r * unit, w: unit, h: unit };
+      const spot = { x: left + c * CELL, y: top + r * CELL, w: CELL, h: CELL };
       if (cell !== null && cell < 0) printed.push(spot);
       else if (cell !== null) cells.set(cell, spot);
     }
@@ -159,58 +169,110 @@ function spotsOf(grid: GridInfo, { left, top, unit }: Frame): Pick<GridLayout, "
 }
 
 /** The end of a row is on its right, that of a column below it, and that of a diagonal in the corner. */
-function endOf(line: LineInfo, cells: Map<number, Box>, frame: Frame, scale: number): Box | null {
+function endOf(line: LineInfo, cells: Map<number, Box>, { right, bottom }: Frame): Box | null {
   if (!line.reward && !line.points) return null;
-  const { right, bottom, unit } = frame;
-  const boxes = line.cells.map((cell) => cells.get(cell)!);
-  const [first, last] = [boxes[0]!, boxes.at(-1)!];
-  if (boxes.every((one) => one.y === first.y)) return { x: right, y: first.y, w: SIDE * scale, h: unit };
-  if (boxes.every((one) => one.x === first.x)) return { x: first.x, y: bottom, w: unit, h: BELOW * scale };
-  return { x: last.x + unit, y: bottom, w: SIDE * scale, h: BELOW * scale };
+  const [first, last] = endsOf(line, cells);
+  if (first.y === last.y) return { x: right, y: first.y, w: SIDE, h: CELL };
+  if (first.x === last.x) return { x: first.x, y: bottom, w: CELL, h: BELOW };
+  return { x: last.x + CELL, y: bottom, w: SIDE, h: BELOW };
+}
+
+function slantOf(line: LineInfo, cells: Map<number, Box>): string[] {
+  const [first, last] = endsOf(line, cells);
+  if (first.x === last.x || first.y === last.y) return [];
+  return [`M${first.x + CELL / 2} ${first.y + CELL / 2}L${last.x + CELL + 8} ${last.y + CELL + 6}`];
+}
+
+function endsOf(line: LineInfo, cells: Map<number, Box>): [Box, Box] {
+  return [cells.get(line.cells[0]!)!, cells.get(line.cells.at(-1)!)!];
 }
 
 /** Name and points: on the right if there is room, else above the cells. */
-function infoOf({ right, pad, beside, onTop }: Frame, box: Box, height: number, scale: number): Box {
-  if (onTop) return { x: box.x + pad, y: box.y + pad / 2, w: box.w - 2 * pad, h: HEAD * scale };
-  return { x: right + SIDE * scale + pad, y: box.y + pad, w: beside - pad, h: height - 2 * pad };
+function infoOf({ right, beside, onTop }: Frame, height: number): Box {
+  if (onTop) return { x: PAD, y: PAD / 2, w: WIDTH - 2 * PAD, h: HEAD };
+  return { x: right + SIDE + PAD, y: PAD, w: beside - PAD, h: height - 2 * PAD };
 }
 
 // -- rows
 
-export interface RowLayout {
-  height: number;
-  tab: Box;
-  cells: Box[];
+export interface RowLayout extends Cells {
+  tab: number;
+  /** The center of each column. */
+  middles: number[];
+  /** The center of the points above the cells. */
   counts: number;
-  rewards: Box[];
+  /** The center of the rewards below the cells. */
+  rewards: number;
 }
 
-export function rowLayout(row: RowInfo, box: Box, scale: number): RowLayout {
-  const tab = 38 * scale;
-  const pad = 6 * scale;
-  const width = (box.w - tab - pad) / row.labels.length;
-  const top = box.y + pad + (row.points_by_count.length ? 15 * scale : 0);
-  const tall = 44 * scale;
-  const hasRewards = row.rewards.some(Boolean);
-  const height = top - box.y + tall + (hasRewards ? 27 * scale : pad);
-  const at = (n: number): number => box.x + tab + n * width;
+function rowLayout(row: RowInfo): RowLayout {
+  const tab = 38;
+  const pad = 6;
+  const w = (WIDTH - tab - pad) / row.labels.length;
+  const y = pad + (row.points_by_count.length ? 15 : 0);
+  const height = y + CELL + (row.rewards.some(Boolean) ? 27 : pad);
+  const boxes = row.labels.map((_, n) => ({ x: tab + n * w, y, w, h: CELL }));
   return {
     height,
-    tab: { x: box.x, y: box.y, w: tab, h: height },
-    cells: row.labels.map((_, n) => ({ x: at(n), y: top, w: width, h: tall })),
-    counts: box.y + pad + 9 * scale,
-    rewards: row.labels.map((_, n) => ({ x: at(n), y: top + tall, w: width, h: 25 * scale })),
+    rows: [
+      {
+        shade: row.name,
+        places: boxes.map((box, cell) => placeOf(row, cell, cell, pairedAt(row, cell, box))),
+      },
+    ],
+    beads: boxes.flatMap(({ x }, cell) => {
+      const sign = signAt(row, cell);
+      return sign ? [{ cell, sign, x, y: y + 5 }] : [];
+    }),
+    ring: ringIn(boxes[0]!),
+    tab,
+    middles: boxes.map((box) => box.x + w / 2),
+    counts: pad + 9,
+    rewards: y + CELL + 12.5,
   };
 }
 
-export function paperIn(box: Box): Paper {
-  const inset = Math.min(2, box.w * 0.05);
-  const [w, h] = [box.w - 2 * inset, box.h - 2 * inset];
-  const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
-  return { x: box.x + inset, y: box.y + inset, w, h, cx, cy, least: Math.min(w, h) };
+/** The two cells of a pair are closer together. */
+const pairedAt = (row: RowInfo, cell: number, box: Box): Box =>
+  row.paired ? { ...box, x: box.x + (cell % 2 ? -1 : 1) } : box;
+
+function signAt(row: RowInfo, cell: number): string {
+  const label = row.labels[cell] ?? "";
+  if (row.paired && cell % 2) return "−";
+  return isTelling(label) ? "" : label;
 }
 
-/** A frame that lies within a box, so far from its edges. */
+// -- cells
+
+function placeOf(area: AreaInfo, cell: number, column: number, box: Box): Place {
+  const label = area.labels[cell] ?? "";
+  const paper = within(box, insetIn(box));
+  const [x, y, least] = [box.x + box.w / 2, box.y + box.h / 2, Math.min(paper.w, paper.h)];
+  return {
+    cell,
+    key: keyOf({ area: area.name, cell }),
+    column: column + 1,
+    box,
+    paper,
+    ringed: within(paper, ringIn(box) / 2),
+    x,
+    y,
+    least,
+    cross: crossAt(x, y, least * 0.27),
+    printed: area.kind === "grid" || isTelling(label) ? label : "",
+  };
+}
+
+export const crossAt = (x: number, y: number, arm: number): string =>
+  `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
+
+const insetIn = (box: Box): number => Math.min(2, box.w * 0.05);
+
+function ringIn(box: Box): number {
+  return Math.min(3.5, (Math.min(box.w, box.h) - 2 * insetIn(box)) * 0.11);
+}
+
+/** The box shrunk by a distance on each side. */
 export function within({ x, y, w, h }: Box, far: number): Box {
   return { x: x + far, y: y + far, w: w - 2 * far, h: h - 2 * far };
 }

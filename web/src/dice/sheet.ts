@@ -14,9 +14,9 @@ export function keyOf(cell: CellId): string {
   return `${cell.area} ${cell.cell}`;
 }
 
-/** The cell that something drawn is, if it is one. */
+/** The cell that contains an element, if any. */
 export function cellOf(drawn: EventTarget | null): CellId | null {
-  const key = drawn instanceof SVGElement ? drawn.dataset.cell : undefined;
+  const key = drawn instanceof Element ? drawn.closest<SVGElement>("[data-cell]")?.dataset.cell : undefined;
   const [area = "", cell] = key?.split(" ") ?? [];
   return key ? { area, cell: Number(cell) } : null;
 }

@@ -1,19 +1,27 @@
-// Rings round what a step is about. What to ring follows from the table's own options.
+// Rings around the buttons, dice and cards of a step. What to ring follows from the table's own options. Cells are ringed by
+// the sheet (`hinted`).
 import type { CardsOptionView, DiceOptionView } from "../protocol";
 
-/** Where on the table an option is chosen. */
+/** Where on the table an option is chosen, apart from cells. */
 export function placesOf(option: DiceOptionView | CardsOptionView): string[] {
   const act = `[data-act="${option.text}"]`;
   if ("cards" in option) return [act, ...option.cards.map((face) => `[data-card="${face}"]`)];
-  const cell = option.area ? [`[data-cell="${option.area} ${option.cell}"]`] : [];
-  return [act, ...cell, ...(option.die ? [`[data-die="${option.die}"]`] : [])];
+  return [act, ...(option.die ? [`[data-die="${option.die}"]`] : [])];
 }
 
-/** Ring these places and nothing else, now and whenever the table is drawn anew; returns how to stop. */
+/** The keys of the cells that options mark. */
+export function cellsOf(options: readonly (DiceOptionView | CardsOptionView)[]): ReadonlySet<string> {
+  return new Set(
+    options.flatMap((option) => ("area" in option && option.area ? [`${option.area} ${option.cell}`] : [])),
+  );
+}
+
+/** Ring these places, now and after each redraw, and scroll to a ring if none is in view. Returns a function that stops it. */
 export function light(root: Element, places: readonly string[]): () => void {
   let isSought = true; // until one of them is there
+  let ringed = new Set<Element>();
   const look = () => {
-    ring(root, places);
+    ringed = ring(root, places, ringed);
     const lit = [...root.querySelectorAll("[data-lit]:not([data-die])")]; // dice are always seen
     if (isSought) reveal(root, lit);
     isSought &&= !lit.length;
@@ -23,15 +31,15 @@ export function light(root: Element, places: readonly string[]): () => void {
   look();
   return () => {
     watcher.disconnect();
-    ring(root, []);
+    ring(root, [], ringed);
   };
 }
 
-function ring(root: Element, places: readonly string[]): void {
+function ring(root: Element, places: readonly string[], before: Set<Element>): Set<Element> {
   const wanted = new Set(places.flatMap((place, n) => found(root, place, places.slice(0, n))));
-  for (const old of root.querySelectorAll("[data-lit]"))
-    if (!wanted.has(old)) old.removeAttribute("data-lit");
+  for (const old of before) if (!wanted.has(old)) old.removeAttribute("data-lit");
   for (const one of wanted) one.setAttribute("data-lit", "");
+  return wanted;
 }
 
 /** What the page's own bars cover is of no help: if nothing with a ring can be tapped, the page moves. */

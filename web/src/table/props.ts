@@ -50,6 +50,8 @@ export interface TableProps<View> {
   watching: boolean;
   /** A moment of a game that was played long ago: nobody thinks about it now. */
   isPast?: boolean;
+  /** The keys of the cells that a lesson or a coach points out. */
+  hinted?: ReadonlySet<string>;
   deeds: Deeds;
   /** What was typed of real dice and can still be put right, the latest last. */
   typed?: string[];
