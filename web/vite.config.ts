@@ -117,7 +117,7 @@ function worker(): Plugin {
       );
     },
     async closeBundle() {
-      await build({ ...alone("turns/worker"), define });
+      await build({ ...alone("shell/worker"), define });
     },
   };
 }

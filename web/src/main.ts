@@ -1,17 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./design/GameArt.svelte"; // what home shares with later pages comes with every page, or it would be files of its own
-import "./home/SeatChoice.svelte";
-import "./learn/learnt";
-import "./people/games";
+import "./shell/shared";
 import "./design/tokens.css";
 import "./design/base.css";
 import { route } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speech } from "./lib/speech.svelte";
-import { ahead } from "./shell/parts.svelte";
-import { lookForNewer } from "./shell/version";
-import { isKept } from "./shell/worker";
+import { ahead } from "./lib/parts.svelte";
+import { lookForNewer } from "./lib/version";
+import { isKept } from "./lib/worker";
 
 // Nothing is shown before its words are there, so that nobody sees another language first.
 void speech.begin().then(() => {

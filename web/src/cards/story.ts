@@ -1,6 +1,6 @@
 // What the log tells beyond the view: who laid which card, who took how many, and what happened meanwhile.
 import type { EventInfo, LaidView } from "../protocol";
-import { kept } from "../table/meanwhile";
+import { kept } from "../play/meanwhile";
 
 /** Something a player did; `cards`: how many were taken, 0 if that is not known. */
 export interface Deed {

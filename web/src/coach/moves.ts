@@ -2,7 +2,7 @@
 import { optionText } from "../cards/telling";
 import { firstUpper, markText, otherText } from "../dice/phrases";
 import type { DiceOptionView, DiceView, GameInfo } from "../protocol";
-import type { AnyView } from "../table/props";
+import type { AnyView } from "../play/props";
 
 /** What an option does, by its text; the text itself if the view does not know it. */
 export function moveText(game: GameInfo, view: AnyView, text: string): string {

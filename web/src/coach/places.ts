@@ -1,5 +1,5 @@
 // Where on the table a hint is about.
-import { placesOf } from "../learn/lighting";
+import { placesOf } from "../design/lighting";
 import type { CardsOptionView, DiceOptionView, HintInfo } from "../protocol";
 
 type Option = DiceOptionView | CardsOptionView;

@@ -1,7 +1,7 @@
 // Why one option is better than another, in words that come with the coach.
 import { firstUpper } from "../dice/phrases";
 import { inWords } from "../lib/explain";
-import { read, type Reading } from "../learn/words";
+import { read, type Reading } from "../lib/prose";
 import type { GameInfo, ReasonInfo } from "../protocol";
 
 const WORDS = { dice: "coach", cards: "coach-dobro" } as const;

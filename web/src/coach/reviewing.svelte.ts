@@ -1,6 +1,11 @@
 // The review of a finished game: asked for until it is there, once for each seat.
 import { ask } from "../lib/api";
-import type { Review, ReviewState } from "../protocol";
+import type { Moment, Review, ReviewState } from "../protocol";
+
+/** The game that is reviewed, at any step. */
+export interface Moments {
+  at(step: number, seat: number | null): Promise<Moment>;
+}
 
 const PAUSE_MS = 500;
 

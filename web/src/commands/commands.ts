@@ -5,7 +5,7 @@ import { folded } from "../lib/folded";
 import type { Table } from "../lib/table.svelte";
 import { say } from "../lib/words";
 import type { GameInfo } from "../protocol";
-import type { AnyView } from "../table/props";
+import type { AnyView } from "../play/props";
 import { actions, looks, moves, scores } from "./words";
 
 export interface Command {

@@ -2,11 +2,11 @@
 import { listed as named, optionText } from "../cards/telling";
 import { faceName } from "../cards/faces";
 import { cellName, dieText, firstUpper, otherText, wayText } from "../dice/phrases";
-import { areaNamed } from "../dice/sheet";
+import { areaNamed } from "../play/marks";
 import { inList, listed, reward, seatName } from "../lib/phrases";
 import { say } from "../lib/words";
 import type { CardsView, DiceOptionView, DiceView, GameInfo, SeatInfo } from "../protocol";
-import type { AnyView } from "../table/props";
+import type { AnyView } from "../play/props";
 
 /** Every legal action with its words. */
 export function actions(game: GameInfo, view: AnyView): { text: string; words: string }[] {

@@ -3,7 +3,8 @@ import type { DiceOptionView } from "../protocol";
 import type { Choosing } from "./choosing.svelte";
 import { within, type AreaPart, type Bead, type Box, type Place } from "./layout";
 import { shape, type Shape } from "./paint";
-import { keyOf, markOf, type AreaInfo, type Mark } from "./sheet";
+import type { AreaInfo } from "../play/marks";
+import { keyOf, markOf, type Mark } from "./sheet";
 
 /** The legal actions by cell, and the action being previewed. */
 export type Highlight = Pick<Choosing, "byCell" | "preview">;

@@ -1,7 +1,8 @@
 // The geometry of a sheet, computed once from its printed form. Each part is a drawing with its own origin. All parts are
 // equally wide, in units that CSS scales, so this module doesn't know how the parts are arranged on the screen.
 import type { GridInfo, LineInfo, RowInfo, SheetInfo } from "../protocol";
-import { isTelling, keyOf, type AreaInfo } from "./sheet";
+import type { AreaInfo } from "../play/marks";
+import { isTelling, keyOf } from "./sheet";
 
 export interface Box {
   x: number;

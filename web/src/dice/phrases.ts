@@ -2,16 +2,8 @@
 import { colour, inList, listed, reward } from "../lib/phrases";
 import { figure, say, tongue } from "../lib/words";
 import type { DiceOptionView, DiceView, DieView, SheetInfo } from "../protocol";
-import {
-  areaNamed,
-  isTelling,
-  markOf,
-  rowName,
-  twinOf,
-  type AreaInfo,
-  type CellId,
-  type Mark,
-} from "./sheet";
+import { isTelling, markOf, twinOf, type CellId, type Mark } from "./sheet";
+import { areaNamed, rowName, type AreaInfo } from "../play/marks";
 
 export function letter(name: string): string {
   return say(`letter-${name}`);

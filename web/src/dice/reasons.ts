@@ -3,9 +3,10 @@ import { explain } from "../lib/explain";
 import type { Words } from "../lib/notices.svelte";
 import { say } from "../lib/words";
 import type { DiceView, GameInfo, Reason, SeatInfo } from "../protocol";
-import type { Deeds } from "../table/props";
+import type { Deeds } from "../lib/deeds";
 import { notHere } from "./phrases";
-import { areaNamed, twinOf, type CellId } from "./sheet";
+import { areaNamed } from "../play/marks";
+import { twinOf, type CellId } from "./sheet";
 
 const OTHERS = ["bonus", "cross", "return"]; // first words of actions that are no placement of a die
 

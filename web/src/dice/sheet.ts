@@ -1,7 +1,7 @@
 // Questions on what is printed on a sheet and what is marked there; nothing here knows what may be marked.
-import type { DiceOptionView, GridInfo, RowInfo, SheetInfo, SheetView } from "../protocol";
+import type { AreaInfo } from "../play/marks";
+import type { DiceOptionView, SheetInfo, SheetView } from "../protocol";
 
-export type AreaInfo = GridInfo | RowInfo;
 export type Mark = "free" | "circled" | "crossed" | "written";
 
 /** A cell of the sheet: the name of its area, and its number there. */
@@ -41,10 +41,6 @@ function cellsOf(area: AreaInfo): number[] {
   return area.rows.flat().filter((cell): cell is number => cell !== null && cell >= 0);
 }
 
-export function areaNamed(sheet: SheetInfo, name: string): AreaInfo | undefined {
-  return sheet.areas.find((area) => area.name === name);
-}
-
 export function markOf(area: AreaInfo, marks: readonly number[], cell: number): Mark {
   if (area.kind === "row") {
     if (cell >= marks.length) return "free";
@@ -59,13 +55,6 @@ export function markOf(area: AreaInfo, marks: readonly number[], cell: number): 
 export function meantBy(sheet: SheetInfo, marks: readonly number[][], { area, cell }: CellId): CellId {
   const n = sheet.areas.findIndex((one) => one.name === area);
   return { area, cell: sheet.areas[n]?.kind === "row" ? Math.min(cell, marks[n]?.length ?? 0) : cell };
-}
-
-/** The die whose row a cell stands in; empty if rows have no names. */
-export function rowName(area: AreaInfo, cell: number): string {
-  if (area.kind === "row") return "";
-  const row = area.rows.findIndex((cells) => cells.includes(cell));
-  return area.row_names[row] ?? "";
 }
 
 /** Which of the cells with the same number this is, and how many there are. */

@@ -2,7 +2,7 @@
 import { GAMES } from "../lib/games";
 import { keep, recall } from "../lib/storage";
 import { say } from "../lib/words";
-import { HERE, ME, OPEN, start } from "./starting";
+import { HERE, ME, OPEN, start } from "../lib/starting";
 
 const KEY = "silvertray.real";
 export const MOST = 4;

@@ -5,7 +5,8 @@ import { forget, hold } from "../lib/seatbook";
 import { settings } from "../lib/settings.svelte";
 import { Table } from "../lib/table.svelte";
 import type { TableInfo, TableWish } from "../protocol";
-import type { Answer, Deeds } from "../table/props";
+import type { Deeds } from "../lib/deeds";
+import type { Answer } from "../lib/line";
 import type { Script, Step } from "./script";
 
 const NOT_SENT: Answer = { type: "refused", id: "", code: "", rule: "", params: {} };

@@ -2,7 +2,7 @@
 import { folded } from "../lib/folded";
 import { gameName, optionName } from "../lib/phrases";
 import { knows } from "../lib/words";
-import { read, type Reading } from "./words";
+import { read, type Reading } from "../lib/prose";
 
 export interface Entry {
   kind: "part" | "text" | "word" | "move" | "rule" | "ruling";

@@ -3,7 +3,7 @@ import loaders from "words:all";
 import { LANGUAGES, meant } from "./languages";
 import { keep, recall } from "./storage";
 import { bundleOf, say, speakFrom } from "./words";
-import { leaveLanguage } from "../turns/tongue";
+import { leaveLanguage } from "./tongue";
 
 const KEY = "silvertray.language";
 

@@ -15,11 +15,11 @@ import type {
   TableInfo,
   Welcome,
 } from "../protocol";
-import type { Deeds } from "../table/props";
 import { ask } from "./api";
 import { brought } from "./arrival";
 import { newId } from "./chance";
 import { Connection, type LineState } from "./connection";
+import type { Deeds } from "./deeds";
 import { explain } from "./explain";
 import { VERSION } from "./greeting";
 import type { Answer, FromServer, Order } from "./line";

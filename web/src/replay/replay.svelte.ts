@@ -6,7 +6,7 @@ import { held } from "../lib/seatbook";
 import { keep, recall } from "../lib/storage";
 import { say } from "../lib/words";
 import type { EventInfo, GameInfo, Moment, ReplayInfo, SeatInfo } from "../protocol";
-import { story } from "../table/story";
+import { story } from "../play/story";
 import { momentAt, Moments, type Source } from "./moments";
 import { nextSpeed, stopsOf, walkAt, type Speed } from "./walk";
 

@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 // The part of the service worker that caches the page: it opens at once, with or without a network. Whether the server has
 // a newer one is the page's own question (`version.ts`).
+import type { Order } from "../lib/worker";
+
 declare const BUILD: string; // changes with any file of the build
 declare const SHELL: string[]; // all that the first screen needs; the build fills it in
 declare const ENTRY: string[]; // what of it the page itself names
@@ -23,9 +25,6 @@ export function keepPage(): void {
     if (answer) event.respondWith(answer);
   });
 }
-
-export type Order =
-  { type: "used"; paths: string[]; language: string } | { type: "take-over" } | { type: "ask-server" };
 
 async function obey(order: Order, answer?: MessagePort): Promise<void> {
   if (order.type === "take-over") await worker.skipWaiting();

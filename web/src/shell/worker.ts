@@ -1,71 +1,53 @@
-// From the page's side: have the service worker keep this page, so that it opens at once, and without a network too.
-import type { Order } from "./keeping";
+/// <reference lib="webworker" />
+// The service worker: it keeps the page, shows that it is one's turn, and leads to the table.
+import notices from "words:notices";
+import { gameName } from "../lib/phrases";
+import { bundleOf, say, speakFrom } from "../lib/words";
+import { keepPage } from "./keeping";
+import { subscribed } from "../turns/subscribing";
+import { languageLeft } from "../lib/tongue";
 
-export const WORKER = "/worker.js";
-const PATIENCE_MS = 15_000; // a slow phone loads a new page in five
-const DOUBT_MS = 2_000;
-
-/** Once the page stands: it is not to wait for this. Whether it is kept. */
-export async function isKept(): Promise<boolean> {
-  if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return false;
-  try {
-    await navigator.serviceWorker.register(WORKER);
-    const { active } = await navigator.serviceWorker.ready;
-    tell(active, { type: "used", paths: used(), language: document.documentElement.lang });
-    return true;
-  } catch {
-    return false; // where nothing may be kept, the page works all the same
-  }
+interface Turn {
+  table: string;
+  game: string;
 }
 
-/** Have the server's newest page loaded next: by its own worker, or past the one that is here. */
-export async function renew(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  if (!registration) return;
-  const isNew = await Promise.race([takeOver(registration), after(PATIENCE_MS, false)]);
-  if (!isNew)
-    await Promise.race([obeyed(registration.active, { type: "ask-server" }), after(DOUBT_MS, null)]);
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+
+keepPage();
+worker.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() as Turn)));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.tag));
+});
+worker.addEventListener("pushsubscriptionchange", (event) =>
+  (event as ExtendableEvent).waitUntil(subscribed(worker.registration)),
+);
+
+/** A newer notice of a table replaces an older one; who sees the table needs none. */
+async function show({ table, game }: Turn): Promise<void> {
+  const page = await pageOf(table);
+  if (page?.visibilityState === "visible") return;
+  await speak();
+  const body = say("page-turn-notice", { game: gameName(game) });
+  await worker.registration.showNotification(say("page-turn-title"), { body, tag: table, icon: "/icon.svg" });
 }
 
-/** Whether there is a newer worker, and it serves the page from now on. */
-async function takeOver(registration: ServiceWorkerRegistration): Promise<boolean> {
-  await registration.update().catch(() => {});
-  const newer = registration.installing ?? registration.waiting;
-  if (!newer) return false;
-  await become(newer, "installed");
-  tell(newer, { type: "take-over" });
-  await become(newer, "activated");
-  return newer.state === "activated";
+/** Whatever the page speaks. */
+async function speak(): Promise<void> {
+  const code = await languageLeft();
+  const bundle = bundleOf(code, notices[code]!);
+  speakFrom(() => bundle);
 }
 
-const STATES = ["parsed", "installing", "installed", "activating", "activated", "redundant"];
-
-/** Wait until a worker is as far as that, or has failed. */
-function become(worker: ServiceWorker, state: ServiceWorkerState): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => STATES.indexOf(worker.state) >= STATES.indexOf(state) && resolve();
-    worker.addEventListener("statechange", look);
-    look();
-  });
+async function open(table: string): Promise<void> {
+  const page = await pageOf(table);
+  if (page) await page.focus();
+  else await worker.clients.openWindow(`/t/${table}`);
 }
 
-function tell(worker: ServiceWorker | null, order: Order): void {
-  worker?.postMessage(order);
-}
-
-/** Wait until a worker has done something: a navigation may overtake a message. */
-function obeyed(worker: ServiceWorker | null, order: Order): Promise<unknown> {
-  const { port1, port2 } = new MessageChannel();
-  worker?.postMessage(order, [port2]);
-  return new Promise((resolve) => (port1.onmessage = resolve));
-}
-
-function after<T>(time: number, value: T): Promise<T> {
-  return new Promise((resolve) => setTimeout(resolve, time, value));
-}
-
-/** Parts of the page that were needed already, such as the words of one's language. */
-function used(): string[] {
-  const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  return paths.filter((path) => path.startsWith("/assets/"));
+/** The page that shows a table, if one is open. */
+async function pageOf(table: string): Promise<WindowClient | undefined> {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return pages.find((page) => new URL(page.url).pathname === `/t/${table}`);
 }

@@ -1,6 +1,6 @@
 // Whether this browser tells us of our turn while we are away: asked for by a click, kept by the browser itself.
 import { send } from "../lib/api";
-import { WORKER } from "../shell/worker";
+import { WORKER } from "../lib/worker";
 import { subscribed } from "./subscribing";
 
 type Obstacle = "insecure" | "missing" | "forbidden";

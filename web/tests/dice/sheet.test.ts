@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import * as sheets from "../../src/dice/sheet";
+import { areaNamed, rowName } from "../../src/play/marks";
 import type { GameInfo, SheetInfo, SheetView } from "../../src/protocol";
 import { option } from "../frames";
 import { data } from "../support";
 
 const [CLEVER, TWICE] = data<GameInfo>("games").map(({ sheet }) => sheet!) as [SheetInfo, SheetInfo];
-const area = (sheet: SheetInfo, name: string) => sheets.areaNamed(sheet, name)!;
+const area = (sheet: SheetInfo, name: string) => areaNamed(sheet, name)!;
 const YELLOW = area(CLEVER, "yellow");
 const GREEN = area(CLEVER, "green");
 const ORANGE = area(CLEVER, "orange");
@@ -15,8 +16,8 @@ const CIRCLED = area(TWICE, "yellow");
 
 test("an area is found by its name", () => {
   for (const sheet of [CLEVER, TWICE])
-    for (const one of sheet.areas) expect(sheets.areaNamed(sheet, one.name)).toBe(one);
-  expect(sheets.areaNamed(CLEVER, "silver")).toBeUndefined();
+    for (const one of sheet.areas) expect(areaNamed(sheet, one.name)).toBe(one);
+  expect(areaNamed(CLEVER, "silver")).toBeUndefined();
 });
 
 describe("marks", () => {
@@ -92,14 +93,14 @@ describe("cells", () => {
   test("those of silver stand in the rows of dice, all others in none", () => {
     if (SILVER.kind !== "grid") throw new Error("silver is a grid");
     const names = SILVER.rows.map((cells) =>
-      sheets.rowName(
+      rowName(
         SILVER,
         cells.find((cell) => cell !== null)!,
       ),
     );
     expect(names).toEqual(SILVER.row_names);
     expect(new Set(names).size).toBeGreaterThan(1);
-    expect([sheets.rowName(YELLOW, 0), sheets.rowName(GREEN, 0)]).toEqual(["", ""]);
+    expect([rowName(YELLOW, 0), rowName(GREEN, 0)]).toEqual(["", ""]);
   });
 
   test("those with the same number are told apart", () => {

@@ -1,6 +1,6 @@
 // The words of lessons, rules and the coach: files that only those fetch who learn. English where a language has none yet.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { withForms, type Things } from "../lib/words";
+import { withForms, type Things } from "./words";
 
 const FILES = import.meta.glob<string>("../../../src/silvertray/locale/*/{lesson-*,rules-*,coach*}.ftl", {
   query: "?raw",

@@ -1,6 +1,6 @@
 // Whether the server has a newer page than this one. It is offered, and never taken by itself: somebody may be in a move.
-import { notices } from "../lib/notices.svelte";
-import { say } from "../lib/words";
+import { notices } from "./notices.svelte";
+import { say } from "./words";
 import { renew } from "./worker";
 
 const PATIENCE_MS = 10 * 60_000;

@@ -1,5 +1,5 @@
 // Small sounds, made here: no files are loaded, and nothing is heard until somebody asks for it.
-import { settings } from "../lib/settings.svelte";
+import { settings } from "./settings.svelte";
 
 export type Sound = "roll" | "mark" | "turn" | "end";
 

@@ -1,13 +1,13 @@
 // From a wish to a table: put it up, hold the seat, go there.
-import { newPromise, newTable } from "../lib/api";
-import { bring } from "../lib/arrival";
-import { oneOf } from "../lib/chance";
-import { gameOf } from "../lib/games";
-import { pathOf } from "../lib/links";
-import { route } from "../lib/route.svelte";
-import { hold } from "../lib/seatbook";
-import { settings, type Setup } from "../lib/settings.svelte";
-import { say } from "../lib/words";
+import { newPromise, newTable } from "./api";
+import { bring } from "./arrival";
+import { oneOf } from "./chance";
+import { gameOf } from "./games";
+import { pathOf } from "./links";
+import { route } from "./route.svelte";
+import { hold } from "./seatbook";
+import { settings, type Setup } from "./settings.svelte";
+import { say } from "./words";
 import type { GameInfo, TableWish } from "../protocol";
 
 export const ME = "me";

@@ -1,8 +1,20 @@
 // What a move of the dice games did, in words: the server tells what was marked, earned and sent to the tray.
-import { areaNamed, rowName } from "../dice/sheet";
 import { colour, inList, reward } from "../lib/phrases";
 import { say, type Inflected } from "../lib/words";
-import type { DiceOptionView, SheetInfo } from "../protocol";
+import type { DiceOptionView, GridInfo, RowInfo, SheetInfo } from "../protocol";
+
+export type AreaInfo = GridInfo | RowInfo;
+
+export function areaNamed(sheet: SheetInfo, name: string): AreaInfo | undefined {
+  return sheet.areas.find((area) => area.name === name);
+}
+
+/** The die whose row a cell stands in; empty if rows have no names. */
+export function rowName(area: AreaInfo, cell: number): string {
+  if (area.kind === "row") return "";
+  const row = area.rows.findIndex((cells) => cells.includes(cell));
+  return area.row_names[row] ?? "";
+}
 
 /** The whole sentence: the deed, then all that came of it. */
 export function withMarks(

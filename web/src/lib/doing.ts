@@ -1,7 +1,7 @@
 // Do something that may fail, and say in words how it went.
-import { wordsOf } from "../lib/api";
-import { notices } from "../lib/notices.svelte";
-import { say } from "../lib/words";
+import { wordsOf } from "./api";
+import { notices } from "./notices.svelte";
+import { say } from "./words";
 
 /** Whether it worked; whatever went wrong is told as a notice. */
 export async function tried(deed: () => Promise<unknown>, success = ""): Promise<boolean> {

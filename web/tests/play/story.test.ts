@@ -3,8 +3,8 @@ import { LANGUAGES } from "../../src/lib/languages";
 import { colour, listed, phrase, reward } from "../../src/lib/phrases";
 import { Inflected, say } from "../../src/lib/words";
 import type { EventInfo, GameInfo } from "../../src/protocol";
-import { withMarks } from "../../src/table/marks";
-import { deedsIn, isBeside, story } from "../../src/table/story";
+import { withMarks } from "../../src/play/marks";
+import { deedsIn, isBeside, story } from "../../src/play/story";
 import { event, option, person } from "../frames";
 import { data, speak } from "../support";
 

@@ -1,5 +1,5 @@
 // The chosen language, where the service worker finds it: what pages keep otherwise is out of a worker's reach.
-import { LANGUAGES, meant } from "../lib/languages";
+import { LANGUAGES, meant } from "./languages";
 
 const CACHE = "silvertray.language";
 const PLACE = "/language";

@@ -1,7 +1,6 @@
 // What the coach has said about the choice at hand: a little more each time somebody asks.
+import type { AskHint } from "../lib/deeds";
 import type { CardsOptionView, DiceOptionView, HintInfo } from "../protocol";
-
-export type AskHint = (grade: number) => Promise<HintInfo | null>;
 
 /** What can be asked about: the choice at hand by a name of its own, and how to ask; nothing where nobody may. */
 export interface Asked {

@@ -1,6 +1,6 @@
 // Which sound goes with what has just happened at a table.
 import type { EventInfo } from "../protocol";
-import type { Sound } from "./sound";
+import type { Sound } from "../lib/sound";
 
 /** How a table stands, as far as it can be heard. */
 export interface Heard {

@@ -1,0 +1,43 @@
+// Which folder may import from which: each from those before it. What is loaded only when it is needed, by `import()`, may
+// be of any floor.
+import { expect, test } from "vitest";
+
+const FLOORS = [
+  ...["lib", "access", "design", "play", "dice", "cards", "plots", "coach"],
+  ...["replay", "contests", "ending", "practise", "turns", "language", "people"], // pages and their parts
+  ...["commands", "table", "learn", "home", "shell"],
+  ".", // App.svelte and main.ts
+];
+const EVERYWHERE = ["protocol", "catalogue.json"]; // written from what the server says
+const IMPORT = /^\s*(?:import|export)\s[^;"']*?["'](\.[^"']+)["']/gm;
+const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const files = Object.entries(SOURCES).map(([path, text]) => ({ path: path.replace("../src/", ""), text }));
+
+/** The folder of a path. Files right in `src` are in the folder ".". */
+const folderOf = (path: string) => (path.includes("/") ? path.split("/")[0]! : ".");
+
+/** What a file imports, by its path in `src`. */
+function importsOf({ path, text }: { path: string; text: string }): string[] {
+  const base = new URL(path, "file:///src/");
+  const found = [...text.matchAll(IMPORT)].map(([, to]) => new URL(to!, base).pathname);
+  return found.filter((to) => to.startsWith("/src/")).map((to) => to.replace("/src/", ""));
+}
+
+test("every folder is on a floor", () => {
+  const folders = new Set(files.map(({ path }) => folderOf(path)));
+  expect([...folders].sort()).toEqual([...FLOORS].sort());
+});
+
+test("folders import only from the floors below", () => {
+  const floor = (path: string) => FLOORS.indexOf(folderOf(path));
+  const upward = files.flatMap((file) =>
+    importsOf(file)
+      .filter((to) => !EVERYWHERE.includes(to) && floor(to) > floor(file.path))
+      .map((to) => `${file.path} imports ${to}`),
+  );
+  expect(upward).toEqual([]);
+});
