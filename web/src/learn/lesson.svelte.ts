@@ -1,17 +1,22 @@
 // A lesson at a table of its own: it lets the step's answer through to the table, and goes on when that is done.
+import { cellsOf } from "../design/lighting";
 import { newLessonTable } from "../lib/api";
+import { gameOf } from "../lib/games";
 import { bring } from "../lib/arrival";
 import { forget, hold } from "../lib/seatbook";
 import { settings } from "../lib/settings.svelte";
 import { Table } from "../lib/table.svelte";
-import type { TableInfo, TableWish } from "../protocol";
+import type { AtTable } from "../play/props";
+import type { GameInfo, TableInfo, TableWish } from "../protocol";
 import type { Deeds } from "../lib/deeds";
 import type { Answer } from "../lib/line";
 import type { Script, Step } from "./script";
 
 const NOT_SENT: Answer = { type: "refused", id: "", code: "", rule: "", params: {} };
 
-export class Lesson {
+export class Lesson implements AtTable {
+  readonly game: GameInfo;
+  readonly canUndo = false;
   /** How many steps are answered. */
   at = $state(0);
   /** Something else was tried that is legal too. */
@@ -31,7 +36,9 @@ export class Lesson {
   constructor(
     readonly script: Script,
     readonly table: Table,
-  ) {}
+  ) {
+    this.game = gameOf(script.game);
+  }
 
   get step(): Step | undefined {
     return this.script.steps[this.at];
@@ -55,10 +62,36 @@ export class Lesson {
     return (this.table.view?.options ?? []).filter(({ text }) => this.step?.answers.includes(text));
   }
 
-  /** The table as the page shows it: the lesson knows the dice, so nobody has to type them. */
-  get info(): TableInfo | null {
-    const { info } = this.table;
-    return info && { ...info, dealer: { ...info.dealer, kind: "seed" } };
+  // -- the table as the page shows it, once there is one
+
+  /** The lesson knows the dice, so nobody has to type them. */
+  get info(): TableInfo {
+    const info = this.table.info!;
+    return { ...info, dealer: { ...info.dealer, kind: "seed" } };
+  }
+
+  get view() {
+    return this.table.view!;
+  }
+
+  get seats() {
+    return this.table.seats;
+  }
+
+  get events() {
+    return this.table.events;
+  }
+
+  get busy() {
+    return this.table.busy;
+  }
+
+  get watching() {
+    return this.isOver;
+  }
+
+  get hinted() {
+    return cellsOf(this.isRollDue ? [] : this.answers);
   }
 
   /** Do what the step asks for. */

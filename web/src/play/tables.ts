@@ -1,9 +1,9 @@
 // The games' own tables, loaded when they are needed.
 import type { Component } from "svelte";
 import type { GameInfo } from "../protocol";
-import type { AnyView, TableProps } from "./props";
+import type { AtTable } from "./props";
 
-type AnyTable = Component<TableProps<AnyView>>;
+type AnyTable = Component<{ at: AtTable }>;
 
 /** The table of each family of games. */
 const TABLES = {

@@ -1,11 +1,13 @@
 // A replay: a game through somebody's eyes, at one of its steps, or what the coach would have played from there.
 import { wordsOf } from "../lib/api";
+import { NO_DEEDS } from "../lib/deeds";
 import { gameOf } from "../lib/games";
 import { notices } from "../lib/notices.svelte";
 import { held } from "../lib/seatbook";
 import { keep, recall } from "../lib/storage";
 import { say } from "../lib/words";
 import type { EventInfo, GameInfo, Moment, ReplayInfo, SeatInfo } from "../protocol";
+import type { AtTable } from "../play/props";
 import { story } from "../play/story";
 import { momentAt, Moments, type Source } from "./moments";
 import { nextSpeed, stopsOf, walkAt, type Speed } from "./walk";
@@ -23,25 +25,36 @@ export class Replay {
   /** A line that is shown instead of what was played, and how much of it lies on the table by now. */
   better = $state.raw<string[]>([]);
   laid = $state(0);
-  #info = $state.raw<ReplayInfo | null>(null);
+  #whole = $state.raw<ReplayInfo | null>(null);
   #instead = $state.raw<Moment | null>(null);
   #shownSeat: number | null = 0;
 
   readonly id: string;
   readonly moments: Moments;
-  readonly info = $derived(this.#info && named(this.#info));
-  readonly game = $derived(this.info && gameOf(this.info.table.game));
+  readonly whole = $derived(this.#whole && named(this.#whole));
+  readonly game = $derived(this.whole && gameOf(this.whole.table.game));
   readonly line = $derived(this.better.slice(0, this.laid));
   readonly instead = $derived(this.line.length ? this.#instead : null);
   readonly moment = $derived<Moment | null>(
-    this.info &&
-      (this.instead ? { ...this.instead, seats: this.info.seats } : momentAt(this.info, this.step)),
+    this.whole &&
+      (this.instead ? { ...this.instead, seats: this.whole.seats } : momentAt(this.whole, this.step)),
   );
-  readonly log = $derived<EventInfo[]>(this.info?.steps.slice(1).map((step) => step.event!) ?? []);
+  readonly log = $derived<EventInfo[]>(this.whole?.steps.slice(1).map((step) => step.event!) ?? []);
   readonly steps = $derived(this.log.length);
-  readonly stops = $derived(stopsOf(this.info?.steps ?? [], this.game?.kind === "cards"));
-  readonly walk = $derived(walkAt(this.step, this.steps, this.stops, this.info?.rounds ?? []));
-  readonly lines = $derived(this.info && this.game ? story(this.game, this.info.seats, this.log, null) : []);
+  readonly stops = $derived(stopsOf(this.whole?.steps ?? [], this.game?.kind === "cards"));
+  readonly walk = $derived(walkAt(this.step, this.steps, this.stops, this.whole?.rounds ?? []));
+  readonly lines = $derived(
+    this.whole && this.game ? story(this.game, this.whole.seats, this.log, null) : [],
+  );
+  /** The table at this step. */
+  readonly at = $derived.by((): AtTable | null => {
+    const { moment, game, log } = this;
+    if (!moment || !game) return null;
+    const { table, view, seats } = moment;
+    const events = log.slice(0, moment.step);
+    const nothing = { deeds: NO_DEEDS, canUndo: false, busy: false, watching: true };
+    return { game, info: table, view, seats, events, ...nothing, isPast: true };
+  });
   readonly told = $derived(this.moment && this.game ? this.#told(this.moment, this.game) : "");
 
   constructor(source: Source) {
@@ -71,12 +84,12 @@ export class Replay {
     try {
       const info = await this.moments.replay(eyes);
       if (eyes !== this.seat) return;
-      [this.#info, this.#shownSeat, this.trouble] = [info, eyes, null];
+      [this.#whole, this.#shownSeat, this.trouble] = [info, eyes, null];
       this.step = Math.min(this.step, this.steps);
     } catch (reason) {
       if (eyes !== this.seat) return;
       this.trouble = reason;
-      if (!this.#info) return;
+      if (!this.#whole) return;
       this.seat = this.#shownSeat;
       notices.refuse(() => wordsOf(reason));
     }
@@ -97,7 +110,7 @@ export class Replay {
   }
 
   go(target: number): void {
-    this.step = Math.max(0, this.#info ? Math.min(target, this.steps) : target);
+    this.step = Math.max(0, this.#whole ? Math.min(target, this.steps) : target);
     this.back();
   }
 
