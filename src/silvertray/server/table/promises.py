@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -11,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from silvertray.core.errors import SetupError
 from silvertray.play.dealer import commitment_to
 from silvertray.server.keeping.store import metadata
+from silvertray.server.timing import SYSTEM_TIME, Time
 
 A_DAY = 24 * 3600.0  # a promise that has found no table by then is forgotten
 
@@ -26,12 +26,13 @@ promises = sql.Table(
 class Promises:
     """What has been promised and not been used, by any worker."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, time: Time = SYSTEM_TIME) -> None:
         self._engine = engine
+        self._time = time
 
     async def make(self) -> str:
         """Promise a new secret: its commitment."""
-        secret, now = secrets.token_bytes(32), time.time()
+        secret, now = secrets.token_bytes(32), self._time.now()
         row = {"commitment": commitment_to(secret), "secret": secret.hex(), "made": now}
         async with self._engine.begin() as connection:
             await connection.execute(promises.delete().where(promises.c.made < now - A_DAY))

@@ -72,7 +72,7 @@ class Tables:
         self._idle_seconds = idle_seconds
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self.promises = Promises(store.engine)
+        self.promises = Promises(store.engine, time)
         self.thinkers = Thinkers(for_bots(settings))
         coached = minutely(settings, settings.coached_per_minute)
         self.hints = Hints(self.thinkers, coached)
