@@ -83,6 +83,14 @@ def test_every_token_that_is_used_is_there() -> None:
         assert used - given - own <= {"--shade", "--on-shade", "--hue", "--wide"}, path.name  # of whoever is around
 
 
+def test_what_lies_over_what_is_told_by_the_tokens_alone() -> None:
+    levels = [int(level) for level in re.findall(r"--z-[\w-]+:\s*(-?\d+)", TOKENS.read_text(encoding="utf-8"))]
+    assert levels == sorted(set(levels)) != []
+    given = {name: re.findall(r"z-index\s*:\s*([^;}]+)", css) for name, css in styles()}
+    found = {name: [level for level in levels if not level.startswith("var(--z-")] for name, levels in given.items()}
+    assert {name: levels for name, levels in found.items() if levels} == {}
+
+
 @pytest.mark.parametrize("kind", ["transition", "keyframes"])
 def test_only_what_moves_nothing_else_is_animated(kind: str) -> None:
     found = {}
