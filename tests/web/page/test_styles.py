@@ -17,6 +17,12 @@ NAMED_COLOUR = re.compile(r":[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y|yell
 DRAWINGS = {f"{name}.svelte" for name in ("Card", "Die", "GameArt", "RewardSign", "Rounds", "Score", "Tracks")}
 TYPE = re.compile(r"(?<![\w-])font(?:-size)?\s*:\s*([^;}]+)")
 SPACE = re.compile(r"(?<![\w-])(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z-]+)?\s*:\s*([^;}]+)")
+# Sides of the screen instead of those of the text. Features of media have no other name, and stand in brackets.
+PHYSICAL = re.compile(
+    r"(?<![\w.(-])((?:min-|max-)?(?:width|height)|(?:[a-z-]+-)?(?:top|bottom|left|right)(?:-(?:color|width|style|radius))*"
+    r"|border-(?:top|bottom)-(?:left|right)-radius):\s|(?:text-align|float|clear)\s*:\s*(left|right)\b"
+)
+SIDES = re.compile(r"(?<![\w-])(margin|padding|inset|border-width)\s*:\s*([^;}]+)")
 LENGTH = re.compile(r"([\d.]+)(px|rem|em)\b")
 PIXELS = {"px": 1, "rem": 16, "em": 16}
 ROOM = 32  # px: so much is not between two things but room for a third, as for the arrow in a field
@@ -89,6 +95,25 @@ def test_what_lies_over_what_is_told_by_the_tokens_alone() -> None:
     given = {name: re.findall(r"z-index\s*:\s*([^;}]+)", css) for name, css in styles()}
     found = {name: [level for level in levels if not level.startswith("var(--z-")] for name, levels in given.items()}
     assert {name: levels for name, levels in found.items() if levels} == {}
+
+
+def test_sides_are_those_of_the_text() -> None:
+    found = {}
+    for name, css in styles():
+        plain = without_variables(css)
+        apart = [prop for prop, value in SIDES.findall(css) if names_left_and_right(value)]
+        found[name] = [prop or side for prop, side in PHYSICAL.findall(plain)] + apart
+    assert {name: physical for name, physical in found.items() if physical} == {}
+    markup = re.compile(r"\bstyle:(?:width|height|top|bottom|left|right)=")
+    assert [path.name for path in SOURCES.rglob("*.svelte") if markup.search(path.read_text(encoding="utf-8"))] == []
+
+
+def names_left_and_right(value: str) -> bool:
+    """Of four sides in a row, the second and the last are not the same."""
+    while "(" in value:
+        value = re.sub(r"[\w-]*\(([^()]*)\)", lambda call: re.sub(r"\s", "", call[1]), value)
+    sides = value.split()
+    return len(sides) == 4 and sides[1] != sides[3]
 
 
 @pytest.mark.parametrize("kind", ["transition", "keyframes"])
