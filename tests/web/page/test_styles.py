@@ -31,6 +31,10 @@ KEYFRAMES = re.compile(r"@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}"
 DECLARED = re.compile(r"([a-z-]+)\s*:")
 HARMLESS = {"transform", "rotate", "scale", "translate", "opacity", "visibility", "background-color", "color"}
 
+ASKED = re.compile(r"@media\b[^{]*|(?:matchMedia|MediaQuery)\([^;]*")
+FEATURE = re.compile(r"[^()\"]*\b(width|height)\b[^()\"]*")
+BREAKPOINTS = {"width": {22, 30, 36, 48, 64, 84, 90}, "height": {22, 30, 40, 46, 54, 56}}  # rem
+
 
 def styles() -> Iterator[tuple[str, str]]:
     """The name and the styles of every file that has some."""
@@ -114,6 +118,15 @@ def names_left_and_right(value: str) -> bool:
         value = re.sub(r"[\w-]*\(([^()]*)\)", lambda call: re.sub(r"\s", "", call[1]), value)
     sides = value.split()
     return len(sides) == 4 and sides[1] != sides[3]
+
+
+def test_a_layout_changes_only_where_the_tokens_say() -> None:
+    found: dict[str, set[float]] = {"width": set(), "height": set()}
+    for path in SOURCES.rglob("*.*"):
+        for query in ASKED.findall(path.read_text(encoding="utf-8")):
+            for feature in FEATURE.finditer(query):
+                found[feature[1]] |= {float(number) * PIXELS[unit] / 16 for number, unit in LENGTH.findall(feature[0])}
+    assert found == BREAKPOINTS
 
 
 @pytest.mark.parametrize("kind", ["transition", "keyframes"])
