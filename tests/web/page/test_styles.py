@@ -17,6 +17,12 @@ NAMED_COLOUR = re.compile(r":[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y|yell
 DRAWINGS = {f"{name}.svelte" for name in ("Card", "Die", "GameArt", "RewardSign", "Rounds", "Score", "Tracks")}
 TYPE = re.compile(r"(?<![\w-])font(?:-size)?\s*:\s*([^;}]+)")
 SPACE = re.compile(r"(?<![\w-])(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z-]+)?\s*:\s*([^;}]+)")
+# Sides of the screen instead of those of the text. Features of media have no other name, and stand in brackets.
+PHYSICAL = re.compile(
+    r"(?<![\w.(-])((?:min-|max-)?(?:width|height)|(?:[a-z-]+-)?(?:top|bottom|left|right)(?:-(?:color|width|style|radius))*"
+    r"|border-(?:top|bottom)-(?:left|right)-radius):\s|(?:text-align|float|clear)\s*:\s*(left|right)\b"
+)
+SIDES = re.compile(r"(?<![\w-])(margin|padding|inset|border-width)\s*:\s*([^;}]+)")
 LENGTH = re.compile(r"([\d.]+)(px|rem|em)\b")
 PIXELS = {"px": 1, "rem": 16, "em": 16}
 ROOM = 32  # px: so much is not between two things but room for a third, as for the arrow in a field
@@ -24,6 +30,10 @@ ANIMATED = re.compile(r"\b(?:transition|transition-property|animation)\s*:\s*([^
 KEYFRAMES = re.compile(r"@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}")
 DECLARED = re.compile(r"([a-z-]+)\s*:")
 HARMLESS = {"transform", "rotate", "scale", "translate", "opacity", "visibility", "background-color", "color"}
+
+ASKED = re.compile(r"@media\b[^{]*|(?:matchMedia|MediaQuery)\([^;]*")
+FEATURE = re.compile(r"[^()\"]*\b(width|height)\b[^()\"]*")
+BREAKPOINTS = {"width": {22, 30, 36, 48, 64, 84, 90}, "height": {22, 30, 40, 46, 54, 56}}  # rem
 
 
 def styles() -> Iterator[tuple[str, str]]:
@@ -81,6 +91,42 @@ def test_every_token_that_is_used_is_there() -> None:
         own = set(re.findall(r"(--[\w-]+)\s*[:=]", text))
         used = set(re.findall(r"var\((--[\w-]+)\)", text))
         assert used - given - own <= {"--shade", "--on-shade", "--hue", "--wide"}, path.name  # of whoever is around
+
+
+def test_what_lies_over_what_is_told_by_the_tokens_alone() -> None:
+    levels = [int(level) for level in re.findall(r"--z-[\w-]+:\s*(-?\d+)", TOKENS.read_text(encoding="utf-8"))]
+    assert levels == sorted(set(levels)) != []
+    given = {name: re.findall(r"z-index\s*:\s*([^;}]+)", css) for name, css in styles()}
+    found = {name: [level for level in levels if not level.startswith("var(--z-")] for name, levels in given.items()}
+    assert {name: levels for name, levels in found.items() if levels} == {}
+
+
+def test_sides_are_those_of_the_text() -> None:
+    found = {}
+    for name, css in styles():
+        plain = without_variables(css)
+        apart = [prop for prop, value in SIDES.findall(css) if names_left_and_right(value)]
+        found[name] = [prop or side for prop, side in PHYSICAL.findall(plain)] + apart
+    assert {name: physical for name, physical in found.items() if physical} == {}
+    markup = re.compile(r"\bstyle:(?:width|height|top|bottom|left|right)=")
+    assert [path.name for path in SOURCES.rglob("*.svelte") if markup.search(path.read_text(encoding="utf-8"))] == []
+
+
+def names_left_and_right(value: str) -> bool:
+    """Of four sides in a row, the second and the last are not the same."""
+    while "(" in value:
+        value = re.sub(r"[\w-]*\(([^()]*)\)", lambda call: re.sub(r"\s", "", call[1]), value)
+    sides = value.split()
+    return len(sides) == 4 and sides[1] != sides[3]
+
+
+def test_a_layout_changes_only_where_the_tokens_say() -> None:
+    found: dict[str, set[float]] = {"width": set(), "height": set()}
+    for path in SOURCES.rglob("*.*"):
+        for query in ASKED.findall(path.read_text(encoding="utf-8")):
+            for feature in FEATURE.finditer(query):
+                found[feature[1]] |= {float(number) * PIXELS[unit] / 16 for number, unit in LENGTH.findall(feature[0])}
+    assert found == BREAKPOINTS
 
 
 @pytest.mark.parametrize("kind", ["transition", "keyframes"])
