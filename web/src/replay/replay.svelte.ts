@@ -1,4 +1,5 @@
 // A replay: a game through somebody's eyes, at one of its steps, or what the coach would have played from there.
+import { cellsOf } from "../design/lighting";
 import { wordsOf } from "../lib/api";
 import { NO_DEEDS } from "../lib/deeds";
 import { gameOf } from "../lib/games";
@@ -51,9 +52,19 @@ export class Replay {
     const { moment, game, log } = this;
     if (!moment || !game) return null;
     const { table, view, seats } = moment;
+    const laid = this.line.length ? moment.event?.did : null; // instead of what was played
     const events = log.slice(0, moment.step);
     const nothing = { deeds: NO_DEEDS, canUndo: false, busy: false, watching: true };
-    return { game, info: table, view, seats, events, ...nothing, isPast: true };
+    return {
+      game,
+      info: table,
+      view,
+      seats,
+      events,
+      ...nothing,
+      isPast: true,
+      hinted: cellsOf(laid ? [laid] : []),
+    };
   });
   readonly told = $derived(this.moment && this.game ? this.#told(this.moment, this.game) : "");
 
