@@ -14,7 +14,7 @@ from tests.locale.said import said
 from tests.play.tables import fair, played
 from tests.server.support.forking import run
 from tests.web.looking import check
-from tests.web.playing import CARDS, DICE, click_next
+from tests.web.playing import CARDS, DICE, click_next, until
 from tests.web.serving import Server
 
 from silvertray.games import game
@@ -25,6 +25,7 @@ from silvertray.server.keeping.forms import stored_in
 
 MOVES = 6
 HOLD_MS, REPEAT_MS, FAST_MS = 400, 125, 400  # as in web/src/replay
+IS_STORED = "async () => (await (await caches.open('answers')).keys()).length"
 HELD_KEY = """() => {
   for (let at = 0; at < 20; at++)
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", repeat: at > 0, bubbles: true }));
@@ -241,6 +242,7 @@ def test_what_was_seen_opens_without_a_network_until_the_server_has_it_no_more(
     page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
     page.reload()  # with a worker, which sees all that it needs
     page.get_by_role("slider").wait_for()
+    until(page, lambda: page.evaluate(IS_STORED))
     page.context.set_offline(True)
     page.reload()
     page.get_by_role("slider").fill("20")

@@ -6,8 +6,7 @@ const MOST = 20;
 export async function store(path: string, answer: Response): Promise<void> {
   if (answer.headers.get("cache-control")?.includes("no-store") ?? true) return;
   await within(async (cache) => {
-    await cache.delete(path); // so that it comes last
-    await cache.put(path, answer);
+    await cache.put(path, answer); // as the last one, in place of what was there: a page that goes away loses neither
     const all = await cache.keys();
     await Promise.all(all.slice(0, -MOST).map((old) => cache.delete(old)));
   });

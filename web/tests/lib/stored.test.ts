@@ -7,7 +7,8 @@ class MemoryCache {
   readonly #held = new Map<string, Response>();
 
   put(path: string, answer: Response): Promise<void> {
-    this.#held.set(path, answer);
+    this.#held.delete(path);
+    this.#held.set(path, answer); // which moves it to the end, as in browsers
     return Promise.resolve();
   }
 
