@@ -31,6 +31,10 @@ export class Choosing {
   readonly more: Option[] = $derived.by(() => (this.places.length ? larger(this.#plays, this.#faces) : []));
   /** The play that one button makes. */
   readonly ready = $derived.by(() => (this.fits.length === 1 ? this.fits[0] : undefined));
+  /** Whether more than one button stands to be chosen from, or a reason to be read. */
+  readonly isOpen = $derived.by(
+    () => this.reason !== "" || (this.places.length > 0 && (!this.ready || this.more.length > 0)),
+  );
   readonly states = $derived.by(() => this.#hand.map((_, place) => this.#stateOf(place)));
 
   constructor(asked: () => Asked) {
