@@ -159,8 +159,9 @@ build/peers/.ok: bench/peers/requirements.lock | $(UV)
 	@$(UV) pip install -q --compile-bytecode --python build/peers/bin/python --require-hashes -r $<
 	@touch $@
 
-nightly: .venv/.run-ok .venv/.dev-ok ## try the laws on fifty times as many examples, fresh ones each time
-	$(COMPILED) $(PY) $(PYTEST) -n 2 --hypothesis-profile=nightly \
+nightly: .venv/.run-ok .venv/.dev-ok ## try the laws on fifty times as many fresh examples, and the page in Firefox
+	firefox="$$(sh web/firefox.sh)" && $(COMPILED) SILVERTRAY_FIREFOX="$$firefox" \
+		$(PY) $(PYTEST) -n 2 --hypothesis-profile=nightly tests/web/in_firefox.py \
 		$(sort $(wildcard tests/properties/test_*.py tests/*/test_*fuzz.py tests/*/test_*machine.py))
 
 soak: .venv/.run-ok .venv/.dev-ok ## kill servers and workers 1,000 times while people play
