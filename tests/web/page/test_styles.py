@@ -33,7 +33,7 @@ HARMLESS = {"transform", "rotate", "scale", "translate", "opacity", "visibility"
 
 ASKED = re.compile(r"@media\b[^{]*|(?:matchMedia|MediaQuery)\([^;]*")
 FEATURE = re.compile(r"[^()\"]*\b(width|height)\b[^()\"]*")
-BREAKPOINTS = {"width": {22, 30, 36, 48, 64, 84, 90}, "height": {22, 30, 40, 46, 54, 56}}  # rem
+BREAKPOINTS = {"width": {22, 30, 36, 48, 64, 84, 90}, "height": {22, 30, 40, 41, 46, 54, 56}}  # rem
 
 
 def styles() -> Iterator[tuple[str, str]]:
