@@ -1,4 +1,4 @@
-// Which folder may import from which: each from those before it. What is loaded only when it is needed, by `import()`, may
+// The order of the house. Which folder may import from which: each from those before it. What is loaded only when it is needed, by `import()`, may
 // be of any floor.
 import { expect, test } from "vitest";
 
@@ -40,4 +40,9 @@ test("folders import only from the floors below", () => {
       .map((to) => `${file.path} imports ${to}`),
   );
   expect(upward).toEqual([]);
+});
+
+test("a component is one idea, seen whole", () => {
+  const long = files.filter(({ path, text }) => path.endsWith(".svelte") && text.split("\n").length > 251);
+  expect(long.map(({ path }) => path)).toEqual([]);
 });
