@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -106,6 +107,18 @@ def test_who_is_away_is_told_once_for_each_turn_and_who_is_there_never(server: S
     assert ann_reached.told() == []
     (row,) = server.rows("SELECT seat, began FROM push_notices WHERE table_id = ?", table.id)
     assert row[0] == 1
+
+
+def test_who_was_asked_just_before_the_server_stops_is_told_first(tmp_path: Path, service: PushService) -> None:
+    with Server(tmp_path, **settings(service) | {"push_after": 600}) as stopping:
+        ann, bob = somebody(stopping), somebody(stopping)
+        reached = told_by(bob, service.browser())
+        with company("clever", [ann, bob], clock=A_DAY, seed=3) as (at_ann, at_bob):
+            leave(at_bob, at_ann, 1)
+            play(at_ann, [], lambda seats: 1 in seats)
+            table = shown(at_ann)
+        assert reached.told() == []
+    assert reached.until_told(1) == [{"table": table.id, "game": "clever"}]
 
 
 def test_a_notice_is_signed_by_the_one_key_and_says_no_more_than_it_must(server: Server, service: PushService) -> None:

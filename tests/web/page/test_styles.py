@@ -129,6 +129,12 @@ def test_a_layout_changes_only_where_the_tokens_say() -> None:
     assert found == BREAKPOINTS
 
 
+def test_no_component_styles_the_inside_of_another() -> None:
+    """Only the page as a whole, and what it was handed to lay out: that lies in its own box, whatever it is."""
+    found = {name: re.findall(r"(?<!> ):global\((?!html)[^{]*|> :global\((?!\*|:)[^{]*", css) for name, css in styles()}
+    assert {name: selectors for name, selectors in found.items() if selectors} == {}
+
+
 @pytest.mark.parametrize("kind", ["transition", "keyframes"])
 def test_only_what_moves_nothing_else_is_animated(kind: str) -> None:
     found = {}
