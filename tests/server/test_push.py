@@ -114,6 +114,7 @@ def test_who_was_asked_just_before_the_server_stops_is_told_first(tmp_path: Path
         ann, bob = somebody(stopping), somebody(stopping)
         reached = told_by(bob, service.browser())
         with company("clever", [ann, bob], clock=A_DAY, seed=3) as (at_ann, at_bob):
+            play(at_ann, [at_bob], lambda seats: seats == {0})
             leave(at_bob, at_ann, 1)
             play(at_ann, [], lambda seats: 1 in seats)
             table = shown(at_ann)
