@@ -52,11 +52,11 @@ def test_icons_are_kept_for_a_day(server: Server) -> None:
         assert server.get(path).headers["cache-control"] == "public, max-age=86400"
 
 
-def test_crawlers_may_read_all_but_tables_and_data(server: Server) -> None:
+def test_crawlers_may_read_all_but_data(server: Server) -> None:
     robots = server.get("/robots.txt")
     assert (robots.status_code, robots.headers["content-type"]) == (200, "text/plain; charset=utf-8")
     closed = [line.removeprefix("Disallow: ") for line in robots.text.splitlines()[1:]]
-    assert closed == ["/api/", "/t/", "/replay/"]
+    assert closed == ["/api/"]  # tables have addresses that only their players know
 
 
 def test_the_icon_that_old_browsers_ask_for_is_there(server: Server) -> None:
