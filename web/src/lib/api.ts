@@ -13,7 +13,7 @@ import type {
 import { explain, type Params } from "./explain";
 import { dropStored, store, stored } from "./stored";
 
-const PASSING = ["offline", "server-full", "server-trouble", "too-fast"]; // temporary refusals: the resource itself may be fine
+const PASSING = ["offline", "server-full", "server-trouble", "too-fast"]; // temporary: the resource may be fine
 
 /** The server refused a request, or didn't answer at all. */
 export class Refusal extends Error {

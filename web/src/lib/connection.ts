@@ -9,7 +9,7 @@ export type LineState = "connecting" | "live" | "waiting" | "closed";
 const PING_MS = 20_000;
 const PATIENCE_MS = 8_000; // timeout for a pong
 const DOUBT_MS = 3_000; // how long a command may go unanswered before we ping
-const SUSPENDED_MS = PING_MS + PATIENCE_MS; // a longer silence means that timers were suspended, or they would have closed the line
+const SUSPENDED_MS = PING_MS + PATIENCE_MS; // only suspended timers allow a longer silence
 const UNREADABLE = new Set(["bad-frame", "bad-request", "frame-too-long"]); // frames that make the server close the line
 
 /** Gets each frame before the connection acts on it. */

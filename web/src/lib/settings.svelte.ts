@@ -18,7 +18,7 @@ export interface Setup {
   options: Record<string, string>;
   dealer: DealerKind;
   clock?: number; // seconds per turn; none if there is no limit
-  drawTime?: number; // seconds to draw before one's play ends the chance
+  drawTime?: number; // seconds that the next player's move waits for a draw
   listed?: boolean;
   hints?: boolean;
   names?: string[]; // of the players who share this phone

@@ -13,7 +13,7 @@ import type { GameInfo, TableWish } from "../protocol";
 export const ME = "me";
 export const OPEN = "open";
 export const HERE = "here"; // a player on the same phone
-export const USUAL_DRAW_TIME = 3; // seconds to remember a draw
+export const USUAL_DRAW_TIME = 3; // seconds to draw, where a draw can be forgotten
 const PARTY = 4; // default number of seats where a game needs opponents
 
 /** Seats for playing at once: solo if the game allows it, otherwise against bots. */

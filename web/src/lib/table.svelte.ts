@@ -253,7 +253,7 @@ export class Table {
     notices.refuse(() => explain("wrong-token", "", {}));
   }
 
-  /** After a sign-out, here or on another device, we reconnect as a guest. The account's seats must not stay in this browser. */
+  /** After a sign-out, here or elsewhere, we reconnect as a guest. The account's seats must not stay in this browser. */
   #signedOut(): void {
     forget(this.id);
     this.seat = null;

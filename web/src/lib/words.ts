@@ -5,8 +5,8 @@ import { FluentBundle, FluentNumber, type FluentVariable, type Message } from "@
 export type Messages = Record<string, Message["value"] | Omit<Message, "id">>;
 export type Things = Record<string, FluentVariable | Inflected>;
 
-/** A text with its other forms, which are the attributes of its message: `жута`, and `acc`: `жуту`. A message that gets it
- * as `$area` can also use `{ $area_acc }`, which is the text itself if that form is missing. */
+/** A text with its other forms, which are the attributes of its message: `жута`, and `acc`: `жуту`. A message that
+ * gets it as `$area` can also use `{ $area_acc }`, which is the text itself if that form is missing. */
 export class Inflected {
   constructor(
     readonly text: string,
