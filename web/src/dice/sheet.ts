@@ -35,7 +35,7 @@ export function stopOf(
   return legal ?? cells[next]!;
 }
 
-/** Sort by reading order. */
+/** The cells of an area in reading order. */
 function cellsOf(area: AreaInfo): number[] {
   if (area.kind === "row") return area.labels.map((_, cell) => cell);
   return area.rows.flat().filter((cell): cell is number => cell !== null && cell >= 0);
