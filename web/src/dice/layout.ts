@@ -91,7 +91,7 @@ function areaPart(area: AreaInfo, index: number): AreaPart {
 
 export interface GridLayout extends Cells {
   printed: Box[];
-  /** What is printed at the end of a grid line; null if nothing is. */
+  /** The print at the end of a grid line; null if there is none. */
   ends: (Box | null)[];
   /** Paths from the first cell of a diagonal to the reward at its end. */
   slants: string[];

@@ -54,7 +54,7 @@ export class EventLine implements Line {
   async #post(frame: FromPage): Promise<void> {
     if (!this.#isOpen || !this.#hello) return;
     const seesAnew = NEW_EYES.has(frame.type);
-    if (seesAnew) this.#hush(); // the new stream brings the results, as the new seat sees them
+    if (seesAnew) this.#hush(); // the new stream brings the results, with the new rights
     try {
       const headers = { ...this.#right(), "Content-Type": "application/json" };
       const init = { method: "POST", headers, body: JSON.stringify(frame) };

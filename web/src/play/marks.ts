@@ -1,4 +1,4 @@
-// A move of the dice games as text. The server reports what was marked, earned and sent to the tray.
+// A move of the dice games as text. The server reports the mark, the rewards and the dice sent to the tray.
 import { colour, inList, reward } from "../lib/phrases";
 import { say, type Inflected } from "../lib/words";
 import type { DiceOptionView, GridInfo, RowInfo, SheetInfo } from "../protocol";

@@ -36,7 +36,7 @@ describe.each(["with", "without"])("%s the browser's hash", (way) => {
   });
 });
 
-test.each(MATCHES)("each changed outcome of $game for $players is reported, and no other roll", async (file) => {
+test.each(MATCHES)("each changed outcome of $game for $players is found, and no other roll", async (file) => {
   for (const verb of ["first", "roll", "tray", "draw"]) {
     const at = file.log.findLastIndex((entry) => entry.startsWith(`* ${verb}`));
     if (at < 0) continue;
