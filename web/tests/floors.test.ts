@@ -1,14 +1,14 @@
-// The order of the house. Which folder may import from which: each from those before it. What is loaded only when it is needed, by `import()`, may
-// be of any floor.
+// The layers of the page: a folder may import only from the folders before it. A chunk loaded on demand by `import()` may
+// be in any layer.
 import { expect, test } from "vitest";
 
 const FLOORS = [
   ...["lib", "access", "design", "play", "dice", "cards", "plots", "coach"],
-  ...["replay", "contests", "ending", "practise", "turns", "language", "people"], // pages and their parts
+  ...["replay", "contests", "ending", "practise", "turns", "language", "people"], // pages and their components
   ...["commands", "table", "learn", "home", "shell"],
   ".", // App.svelte and main.ts
 ];
-const EVERYWHERE = ["protocol", "catalogue.json"]; // written from what the server says
+const EVERYWHERE = ["protocol", "catalogue.json"]; // generated from the server's types
 const IMPORT = /^\s*(?:import|export)\s[^;"']*?["'](\.[^"']+)["']/gm;
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   query: "?raw",
@@ -17,22 +17,22 @@ const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
 });
 const files = Object.entries(SOURCES).map(([path, text]) => ({ path: path.replace("../src/", ""), text }));
 
-/** The folder of a path. Files right in `src` are in the folder ".". */
+/** The folder of a path. Files directly in `src` are in the folder ".". */
 const folderOf = (path: string) => (path.includes("/") ? path.split("/")[0]! : ".");
 
-/** What a file imports, by its path in `src`. */
+/** The paths in `src` that a file imports. */
 function importsOf({ path, text }: { path: string; text: string }): string[] {
   const base = new URL(path, "file:///src/");
   const found = [...text.matchAll(IMPORT)].map(([, to]) => new URL(to!, base).pathname);
   return found.filter((to) => to.startsWith("/src/")).map((to) => to.replace("/src/", ""));
 }
 
-test("every folder is on a floor", () => {
+test("every folder is in a layer", () => {
   const folders = new Set(files.map(({ path }) => folderOf(path)));
   expect([...folders].sort()).toEqual([...FLOORS].sort());
 });
 
-test("folders import only from the floors below", () => {
+test("folders import only from the layers below", () => {
   const floor = (path: string) => FLOORS.indexOf(folderOf(path));
   const upward = files.flatMap((file) =>
     importsOf(file)
@@ -42,7 +42,7 @@ test("folders import only from the floors below", () => {
   expect(upward).toEqual([]);
 });
 
-test("a component is one idea, seen whole", () => {
+test("no component is longer than 250 lines", () => {
   const long = files.filter(({ path, text }) => path.endsWith(".svelte") && text.split("\n").length > 251);
   expect(long.map(({ path }) => path)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Frames and views with everything in them that a test does not care about.
+// Complete frames and views, with defaults for all that a test doesn't care about.
 import type {
   CardsOptionView,
   DiceOptionView,

@@ -1,4 +1,4 @@
-// A server of streams and posts, at the edge of the page: what `fetch` would reach.
+// A fake server for event streams and posts, in place of `fetch`.
 import { vi } from "vitest";
 import type { FromServer } from "../src/lib/line";
 
@@ -12,7 +12,7 @@ interface Request {
   fail: () => void;
 }
 
-/** A stream of events that the test writes. */
+/** An event stream that the test writes. */
 export class EventStream {
   #controller!: ReadableStreamDefaultController<Uint8Array>;
   readonly response = new Response(
@@ -32,7 +32,7 @@ export class EventStream {
   }
 }
 
-/** All requests of this test, each answered when the test says so. */
+/** Catch all requests of this test. The test answers each one. */
 export function catchRequests(): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {

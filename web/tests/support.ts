@@ -1,11 +1,11 @@
-// What several tests share: the words of a language, data from the rules engine, and the other end of a socket.
+// Test helpers: the texts of a language, data from the rules engine, and a fake socket.
 import loaders from "words:all";
 import { vi } from "vitest";
 import type { FromPage, FromServer } from "../src/lib/line";
 import { bundleOf, speakFrom } from "../src/lib/words";
 import type { Hello } from "../src/protocol";
 
-/** Speak a language from now on. */
+/** Switch to a language. */
 export async function speak(language: string): Promise<void> {
   const { default: messages } = await loaders[language]!();
   const bundle = bundleOf(language, messages);
@@ -20,7 +20,7 @@ export function data<T>(name: string): T[] {
   return lines.map((line) => JSON.parse(line) as T);
 }
 
-/** A WebSocket whose other end is the test. Closing it is silent, as on a dead network. */
+/** A WebSocket with the test as its server. Closing it fires no event, as on a dead network. */
 export class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -66,7 +66,7 @@ export class FakeSocket {
     this.onclose();
   }
 
-  /** The commands and questions that came, without greeting and pings. */
+  /** The ids of the commands and questions received, without hello and pings. */
   get orders(): string[] {
     return this.sent.flatMap((frame) => ("id" in frame ? [frame.id] : []));
   }
@@ -78,16 +78,16 @@ export class FakeSocket {
 
 const realTimeout = setTimeout;
 
-/** Let promises and streams move until a condition holds; no clock moves. */
+/** Let promises and streams progress until a condition holds, without advancing fake timers. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let round = 0; round < 1000; round++) {
     if (isSo()) return;
     await new Promise((go) => realTimeout(go));
   }
-  throw new Error(`never so: ${isSo}`);
+  throw new Error(`condition never held: ${isSo}`);
 }
 
-/** Fake timers that leave streams alone. */
+/** Install fake timers that don't affect streams. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
 }

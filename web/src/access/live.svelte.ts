@@ -1,14 +1,14 @@
-// What is read aloud: news in a row are told together once they stop; a turn or a refusal at once.
+// Screen reader announcements. A burst of news is read together when it pauses; a turn or a refusal is read at once.
 import { say } from "../lib/words";
 
 const PAUSE_MS = 350;
-const LONGEST_MS = 1500; // whoever listens does not wait for bots that never stop
+const LONGEST_MS = 1500; // read the news by then, even if bots keep moving
 const MOST = 8;
 
 class Live {
-  /** Read when there is a moment for it. */
+  /** Read politely, when the screen reader pauses. */
   news = $state("");
-  /** Read at once. */
+  /** Read immediately. */
   calls = $state("");
   #waiting: string[] = [];
   #asked = "";
@@ -22,7 +22,7 @@ class Live {
     this.#later();
   }
 
-  /** What is asked now, told after the news: what was asked a moment ago is past. */
+  /** Announce a prompt after the news. It replaces an earlier prompt that has not been read yet. */
   ask(text: string): void {
     this.#asked = text;
     this.#later();
@@ -39,7 +39,7 @@ class Live {
   }
 
   #read(): void {
-    if (document.querySelector("dialog[open]")) return this.#keep(); // nothing outside of it would be heard
+    if (document.querySelector("dialog[open]")) return this.#keep(); // live regions outside an open dialog are not read
     const left = this.#waiting.length - MOST;
     const lines = this.#waiting.slice(-MOST);
     if (left > 0) lines.unshift(say("access-earlier", { count: left }));
@@ -57,7 +57,7 @@ function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** The same words a second time are read only if something about them differs. */
+/** A repeated text is read only if it differs, so add an invisible space. */
 function again(before: string, text: string): string {
   return before === text ? `${text}\u00a0` : text;
 }

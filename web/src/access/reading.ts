@@ -1,7 +1,7 @@
-// Where a page begins, for those who listen or use keys: its heading.
+// Where screen readers and keyboards start on a new page: at its heading.
 import { route } from "../lib/route.svelte";
 
-/** Whoever came by a link within the site begins to read here; what had the focus went away with the other page. */
+/** After a link within the site, focus the heading: the focused element went away with the previous page. */
 export function readFromHere(title: HTMLElement): void {
   if (route.hasChanged && document.activeElement === document.body) title.focus({ preventScroll: true });
 }

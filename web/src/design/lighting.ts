@@ -1,8 +1,8 @@
-// Rings around the buttons, dice and cards of a step. What to ring follows from the table's own options. Cells are ringed by
-// the sheet (`hinted`).
+// Highlights the buttons, dice and cards of a step, computed from the table's legal actions. The sheet highlights its
+// cells itself (`hinted`).
 import type { CardsOptionView, DiceOptionView } from "../protocol";
 
-/** Where on the table an option is chosen, apart from cells. */
+/** The places on the table where an option can be chosen, apart from cells. */
 export function placesOf(option: DiceOptionView | CardsOptionView): string[] {
   const act = `[data-act="${option.text}"]`;
   if ("cards" in option) return [act, ...option.cards.map((face) => `[data-card="${face}"]`)];
@@ -16,13 +16,13 @@ export function cellsOf(options: readonly (DiceOptionView | CardsOptionView)[]):
   );
 }
 
-/** Ring these places, now and after each redraw, and scroll to a ring if none is in view. Returns a function that stops it. */
+/** Highlight these places, now and after each redraw, and scroll to one if none is in view. Returns a stop function. */
 export function light(root: Element, places: readonly string[]): () => void {
-  let isSought = true; // until one of them is there
+  let isSought = true; // until one of them exists
   let ringed = new Set<Element>();
   const look = () => {
     ringed = ring(root, places, ringed);
-    const lit = [...root.querySelectorAll("[data-lit]:not([data-die])")]; // dice are always seen
+    const lit = [...root.querySelectorAll("[data-lit]:not([data-die])")]; // dice are always in view
     if (isSought) reveal(root, lit);
     isSought &&= !lit.length;
   };
@@ -42,15 +42,15 @@ function ring(root: Element, places: readonly string[], before: Set<Element>): S
   return wanted;
 }
 
-/** What the page's own bars cover is of no help: if nothing with a ring can be tapped, the page moves. */
+/** The page's bars may cover the highlights: if none of them can be tapped, scroll. */
 function reveal(root: Element, lit: Element[]): void {
   if (!lit.length || lit.some(isSeen)) return;
   const above = root.querySelector(".dice")?.getBoundingClientRect().bottom ?? 0;
-  const bars = [...document.querySelectorAll(".foot, footer")]; // also those below the table: a replay has its own
+  const bars = [...document.querySelectorAll(".foot, footer")]; // including those of a replay
   const below = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top));
   const free = (above + below) / 2;
   const { y, height } = lit[0]!.getBoundingClientRect();
-  const moved = getComputedStyle(root).overflowY === "auto" ? root : window; // beside the coach the table moves alone
+  const moved = getComputedStyle(root).overflowY === "auto" ? root : window; // next to the coach, only the table scrolls
   moved.scrollBy(0, y + height / 2 - free);
 }
 
@@ -59,7 +59,7 @@ function isSeen(one: Element): boolean {
   return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-/** All at a place; of equal cards as many as are meant. */
+/** All elements at a place, but of equal cards only as many as needed. */
 function found(root: Element, place: string, before: readonly string[]): Element[] {
   const all = [...root.querySelectorAll(place)];
   if (!place.startsWith("[data-card")) return all;

@@ -1,4 +1,4 @@
-// Each colour has a shape of its own, so that nothing is told by colour alone. In a square of 16.
+// A symbol for each colour, so that nothing depends on colour alone. Drawn in a 16×16 square.
 const SHAPES: Record<string, string> = {
   white: "M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13zm0 3a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7z",
   black: "M2 2h12v12H2z",

@@ -9,7 +9,7 @@ import { firstUpper, letter } from "./phrases";
 import { markOf } from "./sheet";
 import { sign, symbol } from "./signs";
 
-const STEP = { w: 30, h: 20 }; // of the points by count
+const STEP = { w: 30, h: 20 }; // the size of a step of the points by count
 const ROOMY = 8; // letters that fit at full size
 
 /** Everything but the cells. */

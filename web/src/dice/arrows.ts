@@ -1,4 +1,4 @@
-// Keys on something drawn: arrows lead to the nearest cell in their direction, Home and End to the ends of a row,
+// Keyboard navigation in a drawing. Arrows lead to the nearest cell in their direction, Home and End to the ends of a row,
 // with Ctrl to the ends of the whole grid.
 
 const WAYS: Record<string, [number, number]> = {
@@ -8,14 +8,14 @@ const WAYS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
 };
 const ENDS: Record<string, 0 | -1> = { Home: 0, End: -1 };
-const ASIDE = 2.5; // a step aside counts so much more than a step ahead
+const ASIDE = 2.5; // the weight of sideways distance
 
 export function moveByKey(event: KeyboardEvent, within: Element, selector: string): void {
   const here = (event.target as Element).closest(selector);
   const [way, end] = [WAYS[event.key], ENDS[event.key]];
   if (!here || (!way && end === undefined)) return;
   event.preventDefault();
-  event.stopPropagation(); // a page around it may go by arrows too
+  event.stopPropagation(); // the page around it may also use the arrow keys
   const next = way
     ? nearest(here, within, selector, way)
     : cellsAround(event, here, within, selector).at(end!);

@@ -1,4 +1,4 @@
-// What is asked of a seat, or whom it waits for, in one short line.
+// The prompt: what a seat should do, or who it is waiting for, in one short line.
 import { listed, seatName } from "../lib/phrases";
 import { say } from "../lib/words";
 import { firstUpper } from "./phrases";
@@ -10,18 +10,18 @@ export function isRoller(view: DiceView): boolean {
   return view.seat !== null && view.roller === view.seat && CHANCE_MOMENTS.includes(view.moment);
 }
 
-/** Whether this seat may say what real dice show: for itself, and for a bot, which has no hands. */
+/** Whether this seat may type real dice: for itself, or for a bot. */
 export function isTypist(view: DiceView, seats: readonly SeatInfo[]): boolean {
   const isForBot = view.seat !== null && CHANCE_MOMENTS.includes(view.moment) && !!seats[view.roller]?.bot;
   return isRoller(view) || isForBot;
 }
 
-/** Whether a round's rewards are being used: the dice of the last turn are of no account then. */
+/** Whether round rewards are being used. The dice of the last turn no longer matter then. */
 export function isBetweenTurns(view: DiceView): boolean {
   return view.sheets.some((sheet) => sheet.stage === "reward");
 }
 
-/** The question, or what one waits for. */
+/** The prompt, or who is being waited for. */
 export function question(view: DiceView, seats: readonly SeatInfo[]): string {
   if (view.moment === "over") return say("dice-over");
   if (isRoller(view)) return say(`dice-ask-${view.moment}`, { count: diceToRoll(view) });
@@ -35,10 +35,10 @@ export function question(view: DiceView, seats: readonly SeatInfo[]): string {
   return say(`dice-ask-${view.asked}`);
 }
 
-/** The rule behind a question that few expect; empty for the others. */
+/** The rule behind a surprising prompt; empty for the others. */
 export const ruleOfQuestion = (view: DiceView): string => (isFromFields(view) ? "C-52" : "");
 
-/** Whether no die on the tray fits, so that a picked one is chosen. */
+/** Whether no die on the tray fits, so that one from the die fields is chosen (C-52). */
 function isFromFields(view: DiceView): boolean {
   const onFields = new Set(view.dice.filter((die) => die.place.startsWith("field")).map((die) => die.name));
   return view.asked === "tray" && view.options.some((option) => onFields.has(option.die));
@@ -60,7 +60,7 @@ function diceInPool(view: DiceView): number {
   return view.dice.filter((die) => die.place === "pool").length;
 }
 
-/** Where the game stands: whose turn, which roll; the page's own bar tells the round. */
+/** The state of the match: whose turn, which roll. The page's top bar shows the round. */
 export function standing(view: DiceView, seats: readonly SeatInfo[]): string {
   if (view.moment === "over" || view.moment === "first") return "";
   const name = seatName(seats, view.active);
@@ -77,7 +77,7 @@ export function standing(view: DiceView, seats: readonly SeatInfo[]): string {
   return firstUpper([turn, roll].filter(Boolean).join(say("dice-dot")));
 }
 
-/** Whether an answer says that the dice in the pool are to be rolled at once, without bringing one back. */
+/** Whether an action declines to return a die, so that the dice in the pool are rolled at once. */
 export function isRollWithoutReturn(view: DiceView, option: DiceOptionView): boolean {
   return view.asked === "return" && option.text === "pass" && diceInPool(view) > 0;
 }

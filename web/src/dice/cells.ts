@@ -58,7 +58,7 @@ function drawCell({ area, layout }: AreaPart, place: Place, now: CellsNow): Shap
   const mark = markOf(area, now.marks, cell);
   const isLegal = !!now.highlight?.byCell.has(key);
   const ghost = ghostAt(area, key, mark, now.highlight?.preview ?? null);
-  // The cells of a row may be too narrow for a finger, so the next one takes taps from beside it too.
+  // The cells of a row may be too narrow for a finger, so the next cell also takes taps just outside it.
   const reach = area.kind === "row" && cell === now.marks.length ? Math.max(0, (TAP - box.w) / 2) : 0;
   const [ring, paper] = isLegal ? [layout.ring, place.ringed] : [0, place.paper];
   return shape(

@@ -1,4 +1,4 @@
-// The intent being made: a die in the hand, a cell that was opened, an option that is looked at.
+// The selection so far: the die in hand, the opened cell, the previewed option.
 import type { DiceOptionView } from "../protocol";
 import { keyOf, NONE, optionsByCell, type CellId } from "./sheet";
 
@@ -9,7 +9,7 @@ export class Choosing {
   open = $state<CellId | null>(null);
   chosen = $state<string | null>(null);
   pointed = $state<string | null>(null);
-  isTapped = $state(false); // what is chosen was tapped: a second tap does it
+  isTapped = $state(false); // chosen by a tap: a second tap does it
   #pointedAt = ""; // the key of the cell pointed at
   #options: () => readonly DiceOptionView[];
 
@@ -21,12 +21,12 @@ export class Choosing {
     return this.#options();
   }
 
-  /** What may be marked, with the die in the hand if there is one. */
+  /** The options by cell, limited to the die in hand if there is one. */
   byCell = $derived.by(() =>
     optionsByCell(this.options.filter((option) => !this.die || option.die === this.die)),
   );
 
-  /** The option being looked at: pointed at, or chosen by a first tap. */
+  /** The previewed option: pointed at, or chosen by a first tap. */
   preview = $derived.by(() => {
     const text = this.pointed ?? this.chosen;
     return this.options.find((option) => option.text === text) ?? null;
@@ -42,7 +42,7 @@ export class Choosing {
     return this.byCell.get(keyOf(cell)) ?? NONE;
   }
 
-  /** A press on a cell that may be marked; returns the option to be done now, if any. */
+  /** Handle a press on a legal cell. Returns the option to do now, if any. */
   press(cell: CellId, hand: Hand): DiceOptionView | null {
     const found = this.at(cell);
     const again = found.find((option) => option.text === this.chosen);
@@ -54,7 +54,7 @@ export class Choosing {
     return null;
   }
 
-  /** A first tap looks, a second does; a mouse or a key has looked already. */
+  /** A first tap previews, a second one acts. Mouse and keyboard have already previewed by pointing. */
   take(option: DiceOptionView, hand: Hand): DiceOptionView | null {
     if (hand !== "touch" || this.chosen === option.text) return option;
     this.chosen = option.text;
@@ -71,7 +71,7 @@ export class Choosing {
     if (this.die && left.length === 1) this.chosen = left[0]!.text;
   }
 
-  /** A cell is pointed at, or no longer; one that is left behind does not undo what is pointed at now. */
+  /** The pointer entered or left a cell. A late leave event doesn't clear the cell pointed at now. */
   point(cell: CellId, isPointed: boolean): void {
     if (!isPointed && this.#pointedAt !== keyOf(cell)) return;
     this.#pointedAt = isPointed ? keyOf(cell) : "";

@@ -91,14 +91,14 @@ function areaPart(area: AreaInfo, index: number): AreaPart {
 
 export interface GridLayout extends Cells {
   printed: Box[];
-  /** What stands at the end of a line; null if there is nothing. */
+  /** The print at the end of a grid line; null if there is none. */
   ends: (Box | null)[];
   /** Paths from the first cell of a diagonal to the reward at its end. */
   slants: string[];
   names: Box[];
   rowPoints: Box[];
   info: Box;
-  /** Whether name and points stand above the grid, because there is no room beside it. */
+  /** Whether name and points are above the grid, because there is no room to its right. */
   onTop: boolean;
 }
 
@@ -131,31 +131,31 @@ function gridLayout(grid: GridInfo): GridLayout {
   };
 }
 
-/** What the cells of a grid lie in, and the room around them. */
+/** The box around the cells of a grid, and the space around it. */
 interface Frame {
   left: number;
   top: number;
   right: number;
   bottom: number;
-  /** How wide the names of rows are. */
+  /** The width of the row names. */
   tab: number;
-  /** How much room there is on the right of what ends the rows. */
-  beside: number;
+  /** The width left over to the right of the row ends. */
+  roomRight: number;
   onTop: boolean;
 }
 
 function frameOf(grid: GridInfo): Frame {
   const tab = grid.row_names.length ? 24 : 0;
   const wide = Math.max(...grid.rows.map((row) => row.length)) * CELL;
-  const beside = WIDTH - 2 * PAD - (tab + wide + SIDE);
-  const onTop = beside < 90;
+  const roomRight = WIDTH - 2 * PAD - (tab + wide + SIDE);
+  const onTop = roomRight < 90;
   const left = PAD + tab;
   const top = PAD + (onTop ? HEAD : 0);
   const bottom = top + grid.rows.length * CELL;
-  return { left, top, right: left + wide, bottom, tab, beside, onTop };
+  return { left, top, right: left + wide, bottom, tab, roomRight, onTop };
 }
 
-/** Where the cells are, and what is printed between them. */
+/** The positions of the cells and of the signs printed between them. */
 function spotsOf(grid: GridInfo, { left, top }: Frame): { cells: Map<number, Box>; printed: Box[] } {
   const cells = new Map<number, Box>();
   const printed: Box[] = [];
@@ -189,9 +189,9 @@ function endsOf(line: LineInfo, cells: Map<number, Box>): [Box, Box] {
 }
 
 /** Name and points: on the right if there is room, else above the cells. */
-function infoOf({ right, beside, onTop }: Frame, height: number): Box {
+function infoOf({ right, roomRight, onTop }: Frame, height: number): Box {
   if (onTop) return { x: PAD, y: PAD / 2, w: WIDTH - 2 * PAD, h: HEAD };
-  return { x: right + SIDE + PAD, y: PAD, w: beside - PAD, h: height - 2 * PAD };
+  return { x: right + SIDE + PAD, y: PAD, w: roomRight - PAD, h: height - 2 * PAD };
 }
 
 // -- rows

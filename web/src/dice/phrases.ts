@@ -1,4 +1,4 @@
-// Words for cells, dice and choices, for the eye and for screen readers.
+// Texts for cells, dice and choices, on screen and for screen readers.
 import { colour, inList, listed, reward } from "../lib/phrases";
 import { figure, say, tongue } from "../lib/words";
 import type { DiceOptionView, DiceView, DieView, SheetInfo } from "../protocol";
@@ -45,8 +45,8 @@ export function cellName(area: AreaInfo, cell: number): string {
     : `${name.text} ${label}`;
 }
 
-/** Everything a cell has to tell: its name, what is marked there, and what may be. It is given its own mark alone: what is
- * marked elsewhere does not change it. */
+/** The spoken label of a cell: its name, its mark, and its legal actions. It gets only the cell's own mark, so that marks
+ * elsewhere don't change it. */
 export function cellLabel(
   area: AreaInfo,
   cell: number,
@@ -67,7 +67,7 @@ export function cellLabel(
   return [listed([...parts, legal]), ...earns].join(say("dice-semicolon"));
 }
 
-/** What marks: `white 3`, or the number that a reward writes. */
+/** The source of a mark: `white 3`, or the number that a reward writes. */
 export function wayText(option: DiceOptionView, dice: readonly DieView[]): string {
   if (!option.die) return option.value ? String(option.value) : say("dice-by-reward");
   return dieText(option.die, dice);
@@ -80,7 +80,7 @@ export function dieText(name: string, dice: readonly DieView[]): string {
 
 // -- choices
 
-/** What a choice marks: `white as yellow 3`, `orange 5 ×2`, `silver 4 in the green row`. */
+/** The mark that an option makes: `white as yellow 3`, `orange 5 ×2`, `silver 4 in the green row`. */
 export function markText(sheet: SheetInfo, option: DiceOptionView, marks: readonly number[][]): string {
   const index = sheet.areas.findIndex((area) => area.name === option.area);
   const area = sheet.areas[index];
@@ -102,7 +102,7 @@ function whatText(area: AreaInfo, option: DiceOptionView, marks: readonly number
   return say(markOf(area, marks, option.cell) === "circled" ? "dice-cross-it" : "dice-circle-it", { label });
 }
 
-/** What passing, rerolling or returning a die means now. */
+/** What passing, rerolling or returning a die would do now. */
 export function otherText(view: DiceView, option: DiceOptionView): string {
   const own = view.sheets[view.seat ?? 0];
   if (option.text === "reroll") return say("dice-do-reroll", { left: own?.rerolls ?? 0 });
@@ -136,7 +136,7 @@ export function dieLabel(die: DieView, isBlank: boolean, isLegal: boolean, isUse
   return listed(parts);
 }
 
-/** A way to mark the opened cell, with what it brings. */
+/** The label of an option to mark the opened cell, with its points and rewards. */
 export function markLabel(option: DiceOptionView, dice: readonly DieView[]): string {
   const parts = [wayText(option, dice)];
   if (option.points) parts.push(pointsText(option.points));

@@ -1,4 +1,4 @@
-// Where the pips of a face lie: places of a 3×3 grid, row by row.
+// The positions of a face's pips in a 3×3 grid, row by row.
 const PLACES = ["", "e", "ai", "aei", "acgi", "acegi", "acdfgi"];
 
 /** Columns and rows of the pips of a face, counted from 0. */

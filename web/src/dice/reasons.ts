@@ -1,4 +1,4 @@
-// Which action a tap on something that cannot be marked would have been, so that the server can say why not.
+// Finds the action that a tap on an illegal cell or die stands for, so that the server can explain why it isn't allowed.
 import { explain } from "../lib/explain";
 import type { Words } from "../lib/notices.svelte";
 import { say } from "../lib/words";
@@ -8,7 +8,7 @@ import { notHere } from "./phrases";
 import { areaNamed } from "../play/marks";
 import { twinOf, type CellId } from "./sheet";
 
-const OTHERS = ["bonus", "cross", "return"]; // first words of actions that are no placement of a die
+const OTHERS = ["bonus", "cross", "return"]; // first words of actions that don't place a die
 
 function verb(view: DiceView): string {
   return view.asked === "extra" ? "extra" : "pick";
@@ -23,7 +23,7 @@ function isAt(text: string, place: string): boolean {
   return text === place || text.startsWith(`${place} `);
 }
 
-/** The action that a tap on this cell means, with the chosen die or the area's own; empty if there is none. */
+/** The action that a tap on this cell means, with the chosen die or the die of the area's colour; empty if none. */
 function actionAt(game: GameInfo, view: DiceView, at: CellId, die: string | null): string {
   const area = game.sheet ? areaNamed(game.sheet, at.area) : undefined;
   if (!area) return "";
@@ -36,7 +36,7 @@ function actionAt(game: GameInfo, view: DiceView, at: CellId, die: string | null
   return text ? `${verb(view)} ${text}` : "";
 }
 
-/** The action that a tap on this die means; empty if there is none. */
+/** The action that a tap on this die means; empty if none. */
 function actionOf(game: GameInfo, view: DiceView, die: string): string {
   const first = view.asked === "return" ? "return" : view.asked === "cross" ? "cross" : "";
   if (first) return game.actions.find((text) => isAt(text, `${first} ${die}`)) ?? "";
@@ -51,18 +51,18 @@ export interface Asking {
   deeds: Deeds;
 }
 
-/** Why a cell cannot be marked now, in whatever language is spoken when it is shown. */
+/** Why a cell can't be marked now, as a function that follows a change of language. */
 export async function whyNotCell(asking: Asking, cell: CellId, die: string | null): Promise<Words> {
   const { game, view, seats } = asking;
   const label = areaNamed(game.sheet!, cell.area)?.labels[cell.cell];
   const reason = await why(asking, actionAt(game, view, cell, die));
-  // A die marks the cell of its own number: a reason about another number says nothing of this cell.
+  // A die marks the cell with its number, so a reason about another number doesn't apply to this cell.
   const number = reason?.params.number;
   if (reason && (number === undefined || String(number) === label)) return worded(reason, seats);
   return () => notHere(game.sheet!, cell, view.sheets[view.seat ?? 0]?.marks ?? []);
 }
 
-/** Why a die cannot be used now. */
+/** Why a die can't be used now. */
 export async function whyNotDie(asking: Asking, die: string): Promise<Words> {
   const reason = await why(asking, actionOf(asking.game, asking.view, die));
   return reason ? worded(reason, asking.seats) : () => say("dice-die-not-now");

@@ -1,17 +1,17 @@
-// What the signs on a sheet are good for, in words.
+// Explains the reward signs on a sheet.
 import { colour, reward } from "../lib/phrases";
 import { say } from "../lib/words";
 import type { SheetInfo } from "../protocol";
 import { firstUpper } from "./phrases";
 
-/** `x:blue`: a blue X, and what it does. */
+/** The name of a reward such as `x:blue`, and its effect. */
 export function about(name: string): string {
   const [kind = "", area = "", number = "0"] = name.replace("?", "any").split(":");
   const things = { reward: reward(name), colour: colour(area), name: area, number: Number(number) };
   return firstUpper(say(`dice-about-${kind}`, things));
 }
 
-/** One reward of each kind that a sheet has, the actions first. */
+/** One reward of each kind on a sheet, stored actions first. */
 export function kindsOf(sheet: SheetInfo): string[] {
   const areas = sheet.areas.flatMap((area) =>
     area.kind === "row" ? area.rewards : area.lines.map((line) => line.reward),

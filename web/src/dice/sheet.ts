@@ -1,4 +1,4 @@
-// Questions on what is printed on a sheet and what is marked there; nothing here knows what may be marked.
+// Queries on a printed sheet and its marks. Nothing here knows which marks are legal.
 import type { AreaInfo } from "../play/marks";
 import type { DiceOptionView, SheetInfo, SheetView } from "../protocol";
 
@@ -21,7 +21,7 @@ export function cellOf(drawn: EventTarget | null): CellId | null {
   return key ? { area, cell: Number(cell) } : null;
 }
 
-/** Where Tab leads into an area: to the focused cell, else to one that may be marked, else to where one stands. */
+/** The tab stop of an area: the focused cell, else a legal one, else the next one of a row or the first of a grid. */
 export function stopOf(
   area: AreaInfo,
   marks: readonly number[],
@@ -35,7 +35,7 @@ export function stopOf(
   return legal ?? cells[next]!;
 }
 
-/** In the order of reading. */
+/** The cells of an area in reading order. */
 function cellsOf(area: AreaInfo): number[] {
   if (area.kind === "row") return area.labels.map((_, cell) => cell);
   return area.rows.flat().filter((cell): cell is number => cell !== null && cell >= 0);
@@ -64,7 +64,7 @@ export function twinOf(area: AreaInfo, cell: number): { index: number; count: nu
   return { index: twins.indexOf(cell), count: twins.length };
 }
 
-/** Whether what is printed in a cell of a row is a number to mind, not a sign between two cells. */
+/** Whether the print in a row's cell is a label worth reading out, not a sign between two cells. */
 export function isTelling(label: string): boolean {
   return /\d/.test(label);
 }
@@ -80,10 +80,10 @@ export function actionsOf(sheet: SheetView, track: string): { left: number; spen
   return { left: sheet.extras, spent: sheet.extras_spent };
 }
 
-/** No options, and always the same none: nothing seems new. */
+/** No options. One shared array, so that it compares as unchanged. */
 export const NONE: readonly DiceOptionView[] = [];
 
-/** The options by the cell that they mark. */
+/** Group options by the cell they mark. */
 export function optionsByCell(options: readonly DiceOptionView[]): Map<string, DiceOptionView[]> {
   const found = new Map<string, DiceOptionView[]>();
   for (const option of options) {

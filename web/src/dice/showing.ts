@@ -1,8 +1,8 @@
-// Nothing that matters may be covered or far down, and no keyboard may lose its place.
+// Keeps legal cells in view, and the keyboard focus in place.
 
 const NEXT = [".go", "[data-die].legal", "[data-cell].legal", ".other", ".dock"];
 
-/** If none of these is seen whole, bring the first of them to the middle. */
+/** If none of these is fully visible, scroll the first one to the middle. */
 export function showOne(cells: readonly Element[], table: Element): void {
   const [paper, dice, dock] = [".paper", ".dice", ".foot"].map((part) =>
     table.querySelector(part)?.getBoundingClientRect(),
@@ -16,27 +16,27 @@ export function showOne(cells: readonly Element[], table: Element): void {
   cells[0]!.scrollIntoView({ block: "center" });
 }
 
-/** How much of the screen the page's own bar covers. */
+/** The height of the page's top bar. */
 function barHeight(): number {
   return Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
 }
 
-/** A button that is about to go lets go of the focus before anything is drawn: to remove it while it has the focus makes the
- * browser style at once all that was drawn before it. */
+/** Blur a button that is about to be removed. Removing it while focused forces the browser to recalculate styles at
+ * once. */
 export function letGo(table: Element, stays: (act: string) => boolean): void {
   const now = document.activeElement;
   if (!(now instanceof HTMLElement) || !now.dataset.act || !table.contains(now)) return;
   if (!stays(now.dataset.act)) now.blur();
 }
 
-/** A keyboard whose button has gone goes on with what is asked now. */
+/** If the focused button is gone, focus the next control. */
 export function keepFocus(table: Element): void {
   const now = document.activeElement;
   if (now && now !== document.body && !now.matches(":disabled")) return;
   goOn(table);
 }
 
-/** To what is asked now: the big button, a die, a cell, or at least the place where it will stand. */
+/** Focus the next control: the primary button, a legal die or cell, or at least the dock. */
 export function goOn(table: Element): void {
   const found = NEXT.map((selector) => table.querySelector<HTMLElement>(`${selector}:not(:disabled)`));
   found.find(Boolean)?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// A turn at a table of dice: what is asked, what is being chosen, what is said about it, and what a press does.
+// A turn at a dice table: the prompt, the selection, the recap, and the effect of each press.
 import type { Words } from "../lib/notices.svelte";
 import { seatName } from "../lib/phrases";
 import { say } from "../lib/words";
@@ -22,17 +22,17 @@ import { about } from "./rewards";
 import { keyOf, meantBy, type CellId } from "./sheet";
 
 const NOTHING: ReadonlySet<string> = new Set();
-const RECENT = 60; // entries back: enough to know what every die shows
+const RECENT = 60; // entries: enough to know the face of every die
 const MOVES = 20;
 
 export class DiceTurn {
   hand: Hand = "mouse";
-  /** Typed dice are being put right. */
+  /** Typed dice are being corrected. */
   corrects = $state(false);
-  /** The notice explains something, and refuses nothing. */
+  /** The notice is an explanation, not a refusal. */
   isHint = $state(false);
   #looking = $state<number | null>(null);
-  #explained = $state.raw<Words | null>(null); // said anew when another language is chosen
+  #explained = $state.raw<Words | null>(null); // a function, so that it follows a change of language
   #rollsNext = false;
   readonly #at: () => AtTable<DiceView>;
   readonly choosing: Choosing;
@@ -51,7 +51,7 @@ export class DiceTurn {
     return this.#at();
   }
 
-  // -- what is seen
+  // -- the view
 
   readonly view = $derived.by(() => this.at.view);
   readonly sheet = $derived.by(() => this.at.game.sheet!);
@@ -59,7 +59,7 @@ export class DiceTurn {
   /** The seat whose sheet is shown. */
   readonly shown = $derived.by(() => this.#looking ?? this.view.seat ?? this.view.active);
   readonly isOwn = $derived.by(() => this.shown === this.view.seat);
-  /** Whose sheet is looked at; empty if it is one's own. */
+  /** The owner of the sheet shown; empty if it is one's own. */
   readonly lookedAt = $derived.by(() =>
     this.isOwn || this.view.seat === null ? "" : seatName(this.at.seats, this.shown),
   );
@@ -74,7 +74,7 @@ export class DiceTurn {
       : (this.at.hinted ?? NOTHING),
   );
 
-  // -- what is asked
+  // -- the prompt
 
   readonly rolls = $derived.by(() => !this.at.watching && isRoller(this.view));
   readonly isTyped = $derived.by(
@@ -83,7 +83,7 @@ export class DiceTurn {
   readonly isWaiting = $derived.by(
     () => !this.rolls && !this.choosing.options.length && this.view.moment !== "over",
   );
-  /** A name of the choice at hand; when it changes, the intent was about something else. */
+  /** A key for the current choice. When it changes, the selection no longer applies. */
   readonly asked = $derived.by(() => {
     const { round, turn, roll, options } = this.view;
     return `${round} ${turn} ${roll} ${options.map((option) => option.text).join()}`;
@@ -96,22 +96,22 @@ export class DiceTurn {
   readonly rating = $derived.by(() =>
     this.view.rating ? say(`rating-${this.at.game.slug}-${this.view.rating}`) : "",
   );
-  /** The rule behind the question; empty for most. */
+  /** The id of the rule behind the prompt; usually empty. */
   readonly rule = $derived.by(() =>
     this.isTyped || this.corrects || this.at.watching ? "" : ruleOfQuestion(this.view),
   );
   readonly notice = $derived.by(() => this.#explained?.() ?? "");
-  /** The roll that is due, in words; empty if none is, or real dice are typed. */
+  /** The label of the roll button; empty if no roll is due or real dice are typed. */
   readonly roll = $derived.by(() =>
     this.rolls && !this.isTyped ? say(`dice-roll-${this.view.moment}`, { count: diceToRoll(this.view) }) : "",
   );
-  /** What was typed of real dice and can be put right. */
+  /** The typed roll or first player that can be corrected. */
   readonly mistyped = $derived.by(() => this.at.typed?.findLast((text) => !text.startsWith("tray ")) ?? null);
   readonly #mistypedKind = $derived.by(() => this.mistyped?.split(" ")[0] ?? "roll");
   readonly correction = $derived.by(() => say(`dice-typed-correct-${this.#mistypedKind}`));
   readonly mayCorrect = $derived.by(() => this.mistyped !== null && !this.corrects && !this.at.watching);
 
-  // -- what has happened
+  // -- the history
 
   readonly lastDeed = $derived.by(() => this.at.events.findLast((event) => !isBeside(event))?.seq);
   readonly lines = $derived.by(() => {
@@ -119,37 +119,37 @@ export class DiceTurn {
     return story(this.at.game, this.at.seats, recent, this.view.seat).filter((line) => line.text);
   });
   readonly #others = $derived.by(() => meanwhile(this.#standing(this.lines), this.view.seat, MOVES));
-  /** What the others did; null if there are none. */
+  /** The recap of the other players' moves; null in a solo match. */
   readonly others = $derived.by(() => (this.isAlone ? null : this.#others));
   readonly last = $derived.by(() =>
     this.isAlone || this.at.watching ? (this.lines.at(-1)?.text ?? "") : "",
   );
-  /** What happened last; null while there is something to do. */
+  /** The latest moves, shown while waiting; null otherwise. */
   readonly lately = $derived.by(() => {
     if (!this.isWaiting) return null;
     return this.isAlone ? this.lines.slice(-2).map(({ text }) => text) : this.#others.lines.slice(-3, -1);
   });
 
-  /** The lines of moves that stand. */
+  /** The lines of moves that were not undone. */
   #standing(told: Line[]): Line[] {
     const plays = kept(this.at.events.slice(-RECENT)).filter((event) => event.kind === "play");
     const standing = new Set(plays.map((event) => event.seq));
     return told.filter((line) => standing.has(line.seq));
   }
 
-  // -- what is done
+  // -- actions
 
-  /** Something else is asked. */
+  /** Start a new choice. */
   begin(): void {
     this.choosing.clear();
     this.close();
     this.corrects = false;
-    if (this.view.options.length) this.#looking = null; // the own sheet comes back when its player is asked
+    if (this.view.options.length) this.#looking = null; // return to one's own sheet when it's one's turn
     if (this.#rollsNext && this.rolls && !this.isTyped) void this.at.deeds.roll();
     this.#rollsNext = false;
   }
 
-  /** Whether the button that does this is still there. */
+  /** Whether the button for this action is still there. */
   stays(act: string): boolean {
     return act === "roll" ? this.rolls : this.view.options.some((option) => option.text === act);
   }
@@ -184,7 +184,7 @@ export class DiceTurn {
     if (this.isOwn) this.choosing.point(this.#meant(cell), isPointed);
   }
 
-  /** The cell that is meant depends on what is marked. */
+  /** In a row, any free cell stands for the next one. */
   #meant(cell: CellId): CellId {
     return meantBy(this.sheet, this.view.sheets[this.shown]?.marks ?? [], cell);
   }
@@ -206,14 +206,14 @@ export class DiceTurn {
     if (!this.at.busy) void this.at.deeds.undo();
   }
 
-  /** What real dice show, for the first time or put right. */
+  /** Send typed dice, as a new roll or as a correction. */
   type(text: string): void {
     if (!this.corrects) return void this.at.deeds.roll(text);
     this.corrects = false;
     void this.at.deeds.correct?.(text);
   }
 
-  /** Look at a seat's sheet, or one's own again (null). */
+  /** Show a seat's sheet; null returns to one's own. */
   look(seat: number | null): void {
     const { shared } = this.at;
     const isHere = seat !== null && shared?.seats.includes(seat);
@@ -231,7 +231,7 @@ export class DiceTurn {
     this.isHint = false;
   }
 
-  /** The notice has been read. */
+  /** Close the notice. */
   close(): void {
     this.#explained = null;
   }

@@ -1,4 +1,4 @@
-// What is asked over plain HTTP.
+// Requests over plain HTTP.
 import type {
   GameOfMine,
   GamesOfMine,
@@ -13,9 +13,9 @@ import type {
 import { explain, type Params } from "./explain";
 import { dropStored, store, stored } from "./stored";
 
-const PASSING = ["offline", "server-full", "server-trouble", "too-fast"]; // refusals that say nothing of what was asked for
+const PASSING = ["offline", "server-full", "server-trouble", "too-fast"]; // temporary: the resource may be fine
 
-/** The server said no, or nothing at all. */
+/** The server refused a request, or didn't answer at all. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -32,18 +32,18 @@ export class Refusal extends Error {
 
 let told: (isThere: boolean) => void = () => {};
 
-/** Tell somebody with each answer that the server is there, and when none comes that it is not. */
+/** Report after each request whether the server answered. */
 export function tell(listener: typeof told): void {
   told = listener;
 }
 
-/** An answer of the server; nothing where there is nothing to say. */
+/** Send a request and return the parsed JSON; null if the response has no content. */
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await answerOf(path, init);
   return (response.status === 204 ? null : await response.json()) as T;
 }
 
-/** The same, and what this browser has stored of it where the server can't answer now. */
+/** Like `ask`, but falls back to the stored response while the server can't answer. */
 export async function askOrRecall<T>(path: string): Promise<T> {
   try {
     const response = await answerOf(path);
@@ -59,7 +59,7 @@ export async function askOrRecall<T>(path: string): Promise<T> {
   }
 }
 
-/** The response itself; throws a Refusal unless it is a good one. */
+/** The raw response. Throws a Refusal unless its status is 2xx. */
 export async function answerOf(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch(() => {
     told(false);
@@ -70,7 +70,7 @@ export async function answerOf(path: string, init?: RequestInit): Promise<Respon
   throw await refusalOf(response);
 }
 
-/** Something for the server. */
+/** Send a JSON body. */
 export function send<T = null>(
   method: string,
   path: string,
@@ -90,27 +90,27 @@ async function refusalOf(response: Response): Promise<Refusal> {
   }
 }
 
-/** Put up a new table. */
+/** Make a table. */
 export function newTable(wish: TableWish): Promise<NewTable> {
   return send<NewTable>("POST", "/tables", wish);
 }
 
-/** A table for a lesson: made by nobody, so that it is not among anybody's games. */
+/** Make a table for a lesson. Without credentials it has no owner, so it isn't listed among anyone's games. */
 export function newLessonTable(wish: TableWish): Promise<NewTable> {
   return send<NewTable>("POST", "/tables", wish, "omit");
 }
 
-/** The server's promise of a secret, before we say our word. */
+/** The server's commitment to a secret, fetched before we send our nonce. */
 export async function newPromise(): Promise<string> {
   return (await ask<Promised>("/api/promises", { method: "POST" })).commitment;
 }
 
-/** Tables that are open to everybody, the newest first: some that wait for players, some to watch. */
+/** The lobby, newest first: tables waiting for players and running tables to watch. */
 export function openTables(waiting: number, running: number): Promise<Lobby> {
   return ask<Lobby>(`/api/lobby?most=${waiting}&running=${running}`);
 }
 
-/** What everybody may know of a table; null if it is there no more. */
+/** The public facts about a table; null if it no longer exists. */
 export async function tableFacts(table: string): Promise<TableFacts | null> {
   return ask<TableFacts>(`/api/tables/${table}`).catch((trouble: unknown) => {
     if (trouble instanceof Refusal && trouble.code === "no-such-table") return null;
@@ -118,17 +118,17 @@ export async function tableFacts(table: string): Promise<TableFacts | null> {
   });
 }
 
-/** How well we have played. */
+/** The statistics of our matches. */
 export async function myScores(): Promise<ScoresOfMine[]> {
   return (await ask<StatisticsOfMine>("/api/me/statistics")).lines;
 }
 
-/** The last of our games that are over. */
+/** Our most recent finished matches. */
 export async function finishedGames(most: number): Promise<GameOfMine[]> {
   return (await ask<GamesOfMine>("/api/me/games?finished=true")).games.slice(0, most);
 }
 
-/** Any trouble in words. */
+/** Any error as text. */
 export function wordsOf(trouble: unknown): string {
   return (trouble instanceof Refusal ? trouble : new Refusal("server-trouble")).words;
 }

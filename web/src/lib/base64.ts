@@ -1,4 +1,4 @@
-// Bytes as text that fits into JSON and addresses, and back.
+// Encodes bytes as URL-safe base64 and decodes them.
 
 export function bytes(text: string): ArrayBuffer {
   const raw = atob(text.replace(/-/g, "+").replace(/_/g, "/"));

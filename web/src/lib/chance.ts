@@ -1,4 +1,4 @@
-// Random things the page makes itself. crypto.randomUUID is missing on plain http, getRandomValues is not.
+// Random values made in the page. On plain http crypto.randomUUID is missing, but getRandomValues works.
 
 const BELOW_SAFE = 2 ** 53;
 
@@ -12,17 +12,17 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** A seed of at most fifteen digits: a short one could be found by trying, and would tell every hand of cards. */
+/** A seed of up to fifteen digits. A short one could be guessed by brute force and would reveal every hand. */
 export function newSeed(): number {
   return Number(crypto.getRandomValues(new BigUint64Array(1))[0]! % 1_000_000_000_000_000n);
 }
 
-/** Whether a text is a seed that a browser can hold without rounding it. */
+/** Whether a text is a seed that a JavaScript number holds exactly. */
 export function isSeed(text: string): boolean {
   return /^\d{1,16}$/.test(text) && Number(text) < BELOW_SAFE;
 }
 
-/** One of several things. */
+/** A random element. */
 export function oneOf<T>(things: readonly T[]): T {
   return things[crypto.getRandomValues(new Uint32Array(1))[0]! % things.length]!;
 }

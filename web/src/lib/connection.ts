@@ -1,4 +1,4 @@
-// One line to the server: it says hello, comes back by itself when it breaks, and loses no command on the way.
+// A connection to the server. It sends hello, reconnects automatically, and loses no command on the way.
 import type { Closing, Hello, Reason, Why } from "../protocol";
 import { VERSION } from "./greeting";
 import { newLine, type Answer, type FromPage, type FromServer, type Line, type Order } from "./line";
@@ -7,12 +7,12 @@ import { reach as theReach, type Caller, type Reach } from "./reach.svelte";
 export type LineState = "connecting" | "live" | "waiting" | "closed";
 
 const PING_MS = 20_000;
-const PATIENCE_MS = 8_000; // how long an answer to ping may take
-const DOUBT_MS = 3_000; // how long an answer to a command may take before we ask whether anybody is there
-const SUSPENDED_MS = PING_MS + PATIENCE_MS; // a longer silence would have ended the line, had our clocks been running
-const UNREADABLE = new Set(["bad-frame", "bad-request", "frame-too-long"]); // what the server hangs up on
+const PATIENCE_MS = 8_000; // timeout for a pong
+const DOUBT_MS = 3_000; // how long a command may go unanswered before we ping
+const SUSPENDED_MS = PING_MS + PATIENCE_MS; // only suspended timers allow a longer silence
+const UNREADABLE = new Set(["bad-frame", "bad-request", "frame-too-long"]); // frames that make the server close the line
 
-/** Who listens: each frame comes here before the connection acts on it. */
+/** Gets each frame before the connection acts on it. */
 export interface Listener {
   hello(): Omit<Hello, "type" | "version">;
   heard(frame: FromServer): void;
@@ -38,7 +38,7 @@ export class Connection implements Caller {
     private readonly reach: Reach = theReach,
   ) {}
 
-  /** Call the server, and again whenever the line is lost; a line that is there already stays. */
+  /** Connect, and reconnect whenever the line is lost. An existing line stays. */
   open(): void {
     this.reach.join(this);
     if (this.#line) return;
@@ -52,14 +52,14 @@ export class Connection implements Caller {
     this.#expect(line);
   }
 
-  /** Hang up for good. */
+  /** Close the connection for good. */
   close(): void {
     this.#hangUp();
     this.#become("closed");
     this.reach.leave(this);
   }
 
-  /** The network is back, or somebody looks at the page again: do not wait any longer. */
+  /** The network is back, or the page is visible again: skip the rest of the backoff. */
   wake(): void {
     const silence = Date.now() - this.#lastHeard;
     const isSuspended = this.state === "live" && silence > SUSPENDED_MS;
@@ -68,12 +68,12 @@ export class Connection implements Caller {
     else if (this.state === "live" && silence > PATIENCE_MS) this.#ping();
   }
 
-  /** The network is gone: say so at once, instead of waiting for silence. */
+  /** The network is gone: drop the line at once instead of waiting for a timeout. */
   lose(): void {
     if (this.#line) this.#giveUp(this.#line);
   }
 
-  /** Send a command, now or as soon as there is a line. It is answered once, however often it had to be sent. */
+  /** Send a command now, or as soon as the line is live. It is answered once, however often it had to be resent. */
   send(order: Order): Promise<Answer> {
     return this.#ask(order) as Promise<Answer>;
   }
@@ -83,7 +83,7 @@ export class Connection implements Caller {
     return this.#ask(question) as Promise<Reason>;
   }
 
-  /** Regard a command as answered. */
+  /** Resolve a command with this answer. */
   settle(id: string, answer: Answer | Reason): void {
     const asked = this.#asked.get(id);
     if (!asked) return;
@@ -99,7 +99,7 @@ export class Connection implements Caller {
     });
   }
 
-  /** An answer takes long: is anybody there? */
+  /** If a command is still unanswered, check the line with a ping. */
   #doubt(id: string): void {
     if (this.state === "live" && this.#asked.has(id)) this.#ping();
   }
@@ -113,13 +113,14 @@ export class Connection implements Caller {
     this.#lastHeard = Date.now();
     this.listener.heard(frame);
     if (frame.type === "news" && this.state === "connecting") this.#goLive();
-    if (this.state === "live") this.#stopPatience(); // half a greeting is none
+    if (this.state === "live") this.#stopPatience(); // a welcome without news doesn't count
     if (frame.type === "done" || frame.type === "refused" || frame.type === "reason")
       this.settle(frame.id, frame);
     if (frame.type === "closing" && UNREADABLE.has(frame.code)) this.#refuseUnreadable(frame);
   }
 
-  /** To be said again it would end every line. As all is answered in order, it is the first without an answer. */
+  /** Refuse the command that the server couldn't read, because resending it would close every new line. The server answers
+   * in order, so it is the first unanswered one. */
   #refuseUnreadable({ code, params }: Closing): void {
     const [id] = this.#asked.keys();
     if (this.state === "live" && id) this.settle(id, { type: "refused", id, code, rule: "", params });
@@ -140,7 +141,7 @@ export class Connection implements Caller {
     this.#expect(line);
   }
 
-  /** Give up a line that stays silent. Nothing that we say meanwhile makes this later. */
+  /** Close the line if it stays silent. Sending more frames doesn't extend the timeout. */
   #expect(line: Line): void {
     this.#patience ??= setTimeout(() => this.#giveUp(line), PATIENCE_MS);
   }
@@ -150,7 +151,7 @@ export class Connection implements Caller {
     this.#patience = undefined;
   }
 
-  /** Nobody answers: closing a dead line can take minutes, so it counts as lost at once. */
+  /** Closing a dead socket can take minutes, so count the line as lost at once. */
   #giveUp(line: Line): void {
     line.close();
     this.#lost(line);

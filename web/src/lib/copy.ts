@@ -1,6 +1,6 @@
-// Give a link away: the share sheet where there is one, the clipboard, and on plain http the old way of copying.
+// Sharing a link: the share sheet if there is one, the clipboard, or on plain http document.execCommand.
 
-/** Copy a text; says whether that worked. */
+/** Copy a text and return whether it worked. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +10,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Without a secure context there is no clipboard, but a selected text can still be copied. */
+/** Without a secure context there is no Clipboard API, but selected text can still be copied. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement("textarea");
   area.value = text;
@@ -38,11 +38,11 @@ export function canShare(): boolean {
   return typeof navigator.share === "function";
 }
 
-/** Open the share sheet; closing it again is no mistake. */
+/** Open the share sheet. Dismissing it is not an error. */
 export async function share(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch {
-    // somebody changed their mind
+    // the share sheet was dismissed
   }
 }

@@ -1,8 +1,8 @@
-// Whole seconds until a moment, as they pass.
+// A reactive countdown in whole seconds.
 
 const TICK_MS = 250;
 
-/** Call it while a component is made; 0 if the moment is past. */
+/** Seconds until a timestamp, at least 0. Call it while a component is being created. */
 export function countdown(until: () => number): () => number {
   let now = $state(Date.now());
   $effect(() => {

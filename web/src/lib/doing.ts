@@ -1,9 +1,9 @@
-// Do something that may fail, and say in words how it went.
+// Run something that may fail, and report the outcome as a notice.
 import { wordsOf } from "./api";
 import { notices } from "./notices.svelte";
 import { say } from "./words";
 
-/** Whether it worked; whatever went wrong is told as a notice. */
+/** Run it and return whether it worked. A failure is shown as a notice. */
 export async function tried(deed: () => Promise<unknown>, success = ""): Promise<boolean> {
   try {
     await deed();
@@ -16,7 +16,7 @@ export async function tried(deed: () => Promise<unknown>, success = ""): Promise
   }
 }
 
-/** The browser has its own ways to say that somebody changed their mind. */
+/** The error as text. Browsers report a cancelled passkey prompt as a DOMException. */
 function told(trouble: unknown): string {
   const name = trouble instanceof DOMException ? trouble.name : "";
   if (name === "InvalidStateError") return say("page-passkey-here");

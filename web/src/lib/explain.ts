@@ -1,4 +1,4 @@
-// A refusal in one sentence: the thing, the value, the rule and the cure.
+// A refusal as one sentence: the subject, the value, the rule and the remedy.
 import type { SeatInfo } from "../protocol";
 import { colour, gameName, inList, optionName, reward, seatName } from "./phrases";
 import { knows, say, tongue, type Inflected, type Things } from "./words";
@@ -9,12 +9,12 @@ const SEATS = new Set(["seat", "roller", "turn", "drawer"]);
 const COLOURS = new Set(["die", "dice", "tray", "area", "other"]);
 const REWARDS = new Set(["reward", "waiting"]);
 
-/** One sentence from a code, with the rule it rests on. */
+/** The sentence for a refusal code, with the id of the rule behind it. */
 export function explain(code: string, rule: string, params: Params, seats: readonly SeatInfo[] = []): string {
   const things: Things = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, inWords(name, value, seats)]),
   );
-  if (typeof params.why === "string") things.why = lineOf(params.why, things); // its particulars are among ours
+  if (typeof params.why === "string") things.why = lineOf(params.why, things); // its parameters are among ours
   let text = lineOf(code, things).replace(/\s+/g, " ").trim();
   if (rule && !text.includes(`(${rule})`)) text = say("with-rule", { text, rule });
   return sentence("line" in params ? say("with-line", { text, line: params.line! }) : text); // of a match file
@@ -25,7 +25,7 @@ function lineOf(code: string, things: Things): string {
   return message ? say(message, things) : say("page-error-other", { code });
 }
 
-/** One particular of an error, or of a reason, as a person reads it. */
+/** A parameter of a refusal as readable text. */
 export function inWords(
   name: string,
   value: string | number,

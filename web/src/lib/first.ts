@@ -1,5 +1,5 @@
-// At a table hello is said before the page is there. The build writes this script into the page itself, so that it runs
-// half a second before any file could be there on a slow network; what it opened is found by `greeting.ts`.
+// Opens the socket of a table and sends hello before the page has loaded. The build inlines this script into the HTML:
+// on a slow network it runs half a second before any file arrives. `greeting.ts` picks up the socket.
 import { greet, helloAt } from "./greeting";
 
 const [, place, table = ""] = location.pathname.split("/");

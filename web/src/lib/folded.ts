@@ -1,4 +1,4 @@
-/** A text as people type when they search: without accents, case, and what ties words together. */
+/** A text normalised for searching: no accents, no case, no word joiners. */
 export function folded(text: string): string {
   return text
     .normalize("NFD")

@@ -1,11 +1,11 @@
-// Hello on a socket of a table, said early by `first.ts` or later by the page; small, as the page itself holds it.
+// Sends hello on a table's socket, early from `first.ts` or later from the page. Small, because it is inlined.
 import type { Hello } from "../protocol";
 import { rights } from "./links";
 import { held } from "./seatbook";
 
 export const VERSION = 1;
 
-/** A socket on which hello was said, and what came back. */
+/** A socket on which hello was sent, and the replies so far. */
 interface Greeted {
   socket: WebSocket;
   hello: string;
@@ -24,7 +24,7 @@ export function newSocket(): WebSocket {
   return new WebSocket(`${scheme}://${location.host}/socket`);
 }
 
-/** The early socket, once, for whoever would have said the very same there, if it still lasts. */
+/** The early socket, if it sent exactly this hello and is still open. It is returned only once. */
 export function greeted(hello: string): Greeted | null {
   const early = window.greeted;
   window.greeted = undefined;
@@ -33,7 +33,7 @@ export function greeted(hello: string): Greeted | null {
   return null;
 }
 
-/** Say hello as soon as somebody is there, and keep what they say. */
+/** Send hello once the socket is open, and collect the replies. */
 export function greet(frame: Hello): Greeted {
   const [socket, hello, heard] = [newSocket(), JSON.stringify(frame), [] as MessageEvent[]];
   socket.onopen = () => socket.send(hello);
@@ -41,7 +41,7 @@ export function greet(frame: Hello): Greeted {
   return { socket, hello, heard };
 }
 
-/** As the table's own line will say it. */
+/** The hello that the table's own connection will send. */
 export function helloAt(table: string): Hello {
   const [given, known] = [rights(location.hash), held(table)];
   const token = given.token ?? known.token ?? given.invite ?? known.invite;

@@ -1,4 +1,4 @@
-// Which languages are offered, and which of them somebody means.
+// The languages on offer, and the choice among them.
 import registry from "../../../src/silvertray/locale/languages.json";
 
 export interface Language {
@@ -8,7 +8,7 @@ export interface Language {
 
 export const LANGUAGES: Record<string, Language> = registry;
 
-/** The first of the wanted languages that is offered, in whatever country it is spoken; else English. */
+/** The first preferred language that is offered, ignoring regions; otherwise English. */
 export function meant(tags: readonly string[], offered = LANGUAGES): string {
   const known = new Map(
     Object.entries(offered).flatMap(([code, { also = [] }]) =>

@@ -1,4 +1,4 @@
-// The bots of a game as people choose among them: by level, and the plain ones apart.
+// The bots of a game grouped for a menu: the levels, and the simple ones separately.
 
 const PLAIN = ["random", "greedy", "solo"];
 
@@ -7,7 +7,7 @@ export interface Offered {
   more: string[];
 }
 
-/** All bots in the server's order; where there are only plain ones, they are all there is to choose from. */
+/** All bots in the server's order. If a game has only simple ones, they take the place of the levels. */
 export function offered(bots: readonly string[]): Offered {
   const levels = bots.filter((bot) => !PLAIN.includes(bot));
   if (!levels.length) return { levels: [...bots], more: [] };

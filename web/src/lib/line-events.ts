@@ -1,10 +1,10 @@
-// A line made of a stream of events and posts. An EventSource could not bring the token in a header,
-// and a token in an address would stand in logs.
+// A transport made of an event stream and posts. It uses fetch, because an EventSource can't send the token in a header,
+// and a token in a URL would end up in logs.
 import type { Hello } from "../protocol";
 import type { Ears, FromPage, FromServer, Line } from "./line";
 
-const SILENCE_MS = 40_000; // the server gives a sign of life more often
-const NEW_EYES = new Set(["sit", "stand"]); // after these the table looks different: hello is said again
+const SILENCE_MS = 40_000; // the server sends keep-alives more often
+const NEW_EYES = new Set(["sit", "stand"]); // these change what we may see, so hello is sent again
 
 export class EventLine implements Line {
   #hello: Hello | null = null;
@@ -18,7 +18,7 @@ export class EventLine implements Line {
   }
 
   say(frame: FromPage): void {
-    this.#posts = this.#posts.then(() => this.#post(frame)); // one after the other, as over a socket
+    this.#posts = this.#posts.then(() => this.#post(frame)); // in order, as over a socket
   }
 
   close(): void {
@@ -46,7 +46,7 @@ export class EventLine implements Line {
           this.#hear(frame);
         }
     } catch {
-      // broken off; if we have not hung up ourselves, the line is lost
+      // the stream broke; unless we closed it, the line is lost
     }
     if (stream === this.#stream && !stream.signal.aborted) this.#lose();
   }
@@ -54,14 +54,14 @@ export class EventLine implements Line {
   async #post(frame: FromPage): Promise<void> {
     if (!this.#isOpen || !this.#hello) return;
     const seesAnew = NEW_EYES.has(frame.type);
-    if (seesAnew) this.#hush(); // what comes of it is to be told to the new eyes
+    if (seesAnew) this.#hush(); // the new stream brings the results, with the new rights
     try {
       const headers = { ...this.#right(), "Content-Type": "application/json" };
       const init = { method: "POST", headers, body: JSON.stringify(frame) };
       const response = await fetch(`/api/commands?table=${this.#hello.table}`, init);
       if (!response.ok) return await this.#refused(response);
       this.#hear((await response.json()) as FromServer);
-      if (seesAnew) setTimeout(() => this.#greet()); // when the new right is written down
+      if (seesAnew) setTimeout(() => this.#greet()); // after the new token is stored
     } catch {
       this.#lose();
     }
@@ -71,7 +71,7 @@ export class EventLine implements Line {
     return this.#hello?.token ? { Authorization: `Bearer ${this.#hello.token}` } : {};
   }
 
-  /** Only what comes over the stream shows that it lasts: posts go ways of their own. */
+  /** Only data on the stream shows that it is alive: posts use other connections. */
   #waitForSign(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#lose(), SILENCE_MS);
@@ -81,7 +81,7 @@ export class EventLine implements Line {
     if (this.#isOpen) this.ears.heard(frame);
   }
 
-  /** A no over plain HTTP is what a socket would say before it hangs up. */
+  /** Report a refusal over HTTP as the closing frame that a socket would send. */
   async #refused(response: Response): Promise<void> {
     const { code, params } = (await response.json()) as { code: string; params: Record<string, string> };
     if (this.#isOpen) this.ears.heard({ type: "closing", code, params });
@@ -100,7 +100,7 @@ export class EventLine implements Line {
   }
 }
 
-/** The frames of a stream of events, as they come. */
+/** Yield the frames of an event stream as they arrive. */
 async function* framesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<FromServer> {
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)

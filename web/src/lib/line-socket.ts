@@ -1,4 +1,4 @@
-// A line made of a WebSocket.
+// A transport over a WebSocket.
 import { greeted, newSocket } from "./greeting";
 import type { Ears, FromPage, FromServer, Line } from "./line";
 

@@ -1,5 +1,5 @@
-// A line to the server: frames go out, frames come in. Sockets are the first choice; where a network breaks them,
-// a stream of events with posts beside it says the same.
+// A transport for frames to and from the server. WebSockets are the first choice; where a network blocks them, an event
+// stream and posts carry the same frames.
 import type {
   Closing,
   Correct,
@@ -49,9 +49,9 @@ export type Answer = Done | Refused;
 export type FromServer = Welcome | News | Done | Refused | Reason | Pong | Closing;
 export type FromPage = Order | Why | { type: "ping" };
 
-/** Who is at this end. After `lost` nothing more is heard. */
+/** The callbacks of a line. None is called after `lost`. */
 export interface Ears {
-  /** What is said first to whoever is there, or there anew. */
+  /** The first frame on each new socket or stream. */
   hello(): Hello;
   heard(frame: FromServer): void;
   lost(): void;
@@ -63,11 +63,11 @@ export interface Line {
 }
 
 const KINDS = [SocketLine, EventLine];
-const PATIENCE = 2; // how often one kind may fail before the other is tried
+const PATIENCE = 2; // failures of one kind before the other is tried
 
-let works = 0; // the kind that worked last, for every table of this visit
+let works = 0; // the kind that worked last, shared by all tables of this visit
 
-/** A line of the kind that is due after so many failures. */
+/** Open a line of the kind to try after this number of failures. */
 export function newLine(failures: number, ears: Ears): Line {
   const kind = (works + Math.floor(failures / PATIENCE)) % KINDS.length;
   const Kind = KINDS[kind]!;

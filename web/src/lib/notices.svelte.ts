@@ -1,5 +1,5 @@
-// Short messages to the player: refusals stay until something works again, news go by themselves. What stays is said
-// whenever it is shown, as somebody may choose another language meanwhile.
+// Short messages to the player. Refusals stay until something succeeds; news disappears after a while. Texts that stay
+// are functions, so that they follow a change of language.
 
 const STAY_MS = 6000;
 const MOST = 3;
@@ -10,7 +10,7 @@ interface Notice {
   id: number;
   kind: "news" | "refusal";
   text: Words;
-  /** What can be done about it, in a word. */
+  /** A button on the notice. */
   way?: Way;
 }
 
@@ -32,7 +32,7 @@ class Notices {
     this.#add("refusal", text);
   }
 
-  /** Something that can be had; it stays until it is taken or waved away, or withdrawn by calling what is returned. */
+  /** Offer an action. The notice stays until it is used or dismissed, or until the returned function withdraws it. */
   offer(text: Words, way: Way): () => void {
     const { id } = this.#add("news", text, way);
     return () => this.dismiss(id);
@@ -42,7 +42,7 @@ class Notices {
     this.list = this.list.filter((notice) => notice.id !== id);
   }
 
-  /** Something worked, or is left behind: what did not work is past. */
+  /** Something succeeded, or the player went to another page: drop the refusals. */
   settle(): void {
     this.list = this.list.filter((notice) => notice.kind !== "refusal");
   }

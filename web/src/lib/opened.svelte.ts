@@ -1,10 +1,10 @@
-// The rule that is being read over the page, and the game at the table: a refusal names only the rule.
+// The rule shown over the page. It remembers the game at the table, because a refusal names only the rule.
 
 class Opened {
   rule = $state<string | null>(null);
   game = $state("clever");
 
-  /** Show a rule; without a game it is one of the game at the table. */
+  /** Show a rule, by default of the game at the table. */
   show(rule: string, game = this.game): void {
     this.game = game;
     this.rule = rule;
@@ -17,5 +17,5 @@ class Opened {
 
 export const opened = new Opened();
 
-/** A rule as refusals and lessons name it. */
+/** A rule id as refusals and lessons cite it. */
 export const RULE = /\b([CGTDAR]-\d+)\b/;

@@ -1,25 +1,25 @@
-// Parts of the page that are loaded when they are needed, and what becomes of those that do not come: browsers
-// remember a failed part, so only the page loaded anew gets it. A part that is loaded ahead may fail in silence.
+// Chunks loaded on demand, and what happens when one fails. Browsers remember a failed import, so only reloading the
+// page can fix it. A prefetch may fail silently.
 import { isOld } from "./version";
 
 class Lack {
-  /** What is missing: nothing, a part that did not come, or one that the server's newer page does not have. */
+  /** The failure, if any: a chunk didn't load (`part`), or the server has a newer page without it (`version`). */
   what = $state<"nothing" | "part" | "version">("nothing");
 }
 
 export const lack = new Lack();
 
-/** A part without which this page cannot go on. */
+/** Wait for a chunk that the page can't do without. If it fails, this never resolves. */
 export async function needed<Part>(part: Promise<Part>): Promise<Part> {
   try {
     return await part;
   } catch {
     lack.what = (await isOld()) ? "version" : "part";
-    return new Promise(() => {}); // what waits for it is no longer shown
+    return new Promise(() => {}); // an error page has replaced the caller
   }
 }
 
-/** A part that will be needed later. */
+/** Prefetch a chunk. */
 export function ahead(part: Promise<unknown>): void {
   part.catch(() => {});
 }

@@ -2,33 +2,33 @@
 import type { SeatInfo } from "../protocol";
 import { inflect, Inflected, knows, say, type Things } from "./words";
 
-/** A message if there is one, otherwise something else as it is. */
+/** The message if it exists, otherwise the fallback text. */
 export function sayOr(message: string, otherwise: string, things: Things = {}): string {
   return knows(message) ? say(message, things) : otherwise;
 }
 
-/** The same with its other forms. */
+/** Like `sayOr`, with the other forms of the message. */
 function inflectOr(message: string, otherwise: string, things: Things = {}): Inflected {
   return knows(message) ? inflect(message, things) : new Inflected(otherwise);
 }
 
-/** A colour, which names a die and an area as well. */
+/** The name of a colour, which also names a die and an area. */
 export function colour(name: string): Inflected {
   return inflectOr(`colour-${name}`, name);
 }
 
-/** A reward as it is said: `x:blue` is a blue X, `n:orange:6` an orange 6, `?:pink` a pink ?. */
+/** The name of a reward: `x:blue` is a blue X, `n:orange:6` an orange 6, `?:pink` a pink ?. */
 export function reward(name: string): Inflected {
   const [kind = "", ...rest] = name.replace("?", "any").split(":");
   return inflectOr(`reward-${kind}`, name, { colour: colour(rest[0] ?? ""), number: Number(rest[1] ?? 0) });
 }
 
-/** Several things in a row. */
+/** The parts joined as a list. */
 export function listed(parts: (string | Inflected)[]): string {
   return inList(parts).text;
 }
 
-/** The same in each form that one of them has. */
+/** Like `listed`, in every form that any part has. */
 export function inList(parts: (string | Inflected)[], comma = say("comma")): Inflected {
   const all = parts.map((part) => (part instanceof Inflected ? part : new Inflected(part)));
   const names = new Set(all.flatMap((part) => Object.keys(part.forms)));
@@ -43,7 +43,7 @@ export function gameName(slug: string): string {
   return sayOr(`page-game-${slug}`, slug);
 }
 
-/** `rounds`, or `rounds=players`, as the page offers it. */
+/** The name of an option, from `rounds` or `rounds=players`. */
 export function optionName(text: string): string {
   const [option = "", value] = text.split("=");
   const parts = [
@@ -57,17 +57,17 @@ export function botName(bot: string): string {
   return sayOr(`page-bot-${bot}`, bot);
 }
 
-/** What a bot is like to play against. */
+/** A short description of a bot as an opponent. */
 export function botNote(bot: string): string {
   return sayOr(`page-bot-${bot}-note`, "");
 }
 
-/** What somebody says, by its key. */
+/** The text of a chat phrase. */
 export function phrase(key: string): string {
   return sayOr(`phrase-${key}`, key);
 }
 
-/** What everybody calls a seat. */
+/** The name shown for a seat. */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (info?.name) return info.name;

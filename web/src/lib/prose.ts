@@ -1,4 +1,4 @@
-// The words of lessons, rules and the coach: files that only those fetch who learn. English where a language has none yet.
+// The texts of lessons, rules and the coach, loaded only when needed. Files without a translation are read in English.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { withForms, type Things } from "./words";
 
@@ -7,7 +7,7 @@ const FILES = import.meta.glob<string>("../../../src/silvertray/locale/*/{lesson
   import: "default",
 });
 
-/** The messages of some files, in the order in which they are written. */
+/** The messages of several files, in the order they were written. */
 export class Reading {
   readonly #bundle: FluentBundle;
 
@@ -19,7 +19,7 @@ export class Reading {
     for (const resource of resources) this.#bundle.addResource(resource);
   }
 
-  /** A message in words, or an attribute of it as `id.attribute`; empty if there is none. */
+  /** Format a message, or its attribute as `id.attribute`; empty if there is none. */
   say(id: string, things: Things = {}): string {
     const [message = "", attribute] = id.split(".");
     const found = this.#bundle.getMessage(message);
@@ -28,14 +28,14 @@ export class Reading {
   }
 }
 
-/** The files of these names in the page's language, say `rules-clever`. */
+/** Load files such as `rules-clever` in the page's language. */
 export async function read(...names: string[]): Promise<Reading> {
   const language = document.documentElement.lang || "en";
   const resources = names.map(async (name) => new FluentResource(await fileOf(language, name)));
   return new Reading(language, await Promise.all(resources));
 }
 
-/** Whether there are such words in any language. */
+/** Whether this file exists. English has every file. */
 export function isWritten(name: string): boolean {
   return pathOf("en", name) in FILES;
 }

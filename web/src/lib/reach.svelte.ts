@@ -1,32 +1,32 @@
-// Whether the server can be reached, and when it is tried again: the same for the lines of tables and for single requests.
+// Whether the server is reachable, and when the next retry is. The connections of tables and single requests share it.
 import { tell } from "./api";
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
 
-/** A line to the server, which shows better than any request whether it is there. */
+/** A connection to the server, the best evidence of whether it is reachable. */
 export interface Caller {
   readonly state: "connecting" | "live" | "waiting" | "closed";
-  /** Do not wait any longer, and do not take silence for health. */
+  /** Reconnect now, or check a live line that has been silent. */
   wake(): void;
-  /** The network is gone. */
+  /** The network is gone: drop the line. */
   lose(): void;
 }
 
 export class Reach {
-  /** The device itself knows of no network. */
+  /** The device itself reports that it has no network. */
   isOffline = $state(!navigator.onLine);
-  /** Nobody answered last time. */
+  /** The last attempt got no answer. */
   isLost = $state(false);
-  /** When it is tried again; 0 while it is being tried. */
+  /** The time of the next retry; 0 during an attempt. */
   retryAt = $state(0);
-  /** How often the server came back. */
+  /** How often the server has become reachable again. */
   returns = $state(0);
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #callers = new Set<Caller>();
 
-  /** From now on this is told of all requests, of the network, and of people who look at the page again. */
+  /** Start listening to requests, the network, and the page becoming visible. */
   listen(): void {
     tell((isThere) => (isThere ? this.found() : this.lost()));
     addEventListener("offline", () => this.#networkIsGone());
@@ -35,18 +35,18 @@ export class Reach {
     document.addEventListener("visibilitychange", looked);
   }
 
-  /** A line that wants to be there. */
+  /** Add a connection, to be woken on each retry. */
   join(caller: Caller): void {
     this.#callers.add(caller);
   }
 
-  /** It is not needed any more; what it was trying is tried by others. */
+  /** Remove a connection. If it was the one retrying, something else tries instead. */
   leave(caller: Caller): void {
     this.#callers.delete(caller);
     if (this.isLost && !this.retryAt) void this.look();
   }
 
-  /** Nobody answered. */
+  /** An attempt failed: schedule a retry. */
   lost(): void {
     this.isLost = true;
     if (this.retryAt) return;
@@ -56,7 +56,7 @@ export class Reach {
     this.#retry = setTimeout(() => void this.look(), wait);
   }
 
-  /** Somebody answered. */
+  /** The server answered. */
   found(): void {
     if (!this.isLost) return;
     this.#stopWaiting();
@@ -65,7 +65,7 @@ export class Reach {
     this.#wake();
   }
 
-  /** Try now: by the lines that are down, or without any by a small question. */
+  /** Retry now: wake the connections that are down, or if there are none, send a small request. */
   async look(): Promise<void> {
     this.#stopWaiting();
     const isDown = [...this.#callers].some(({ state }) => state === "connecting" || state === "waiting");

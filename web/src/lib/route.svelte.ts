@@ -1,4 +1,4 @@
-// Where in the site we are. Links stay plain links; a click inside the site changes the page without loading it anew.
+// The router. Links stay plain links; a click within the site changes the page without a reload.
 import { GAMES } from "./games";
 import { notices } from "./notices.svelte";
 import { Scrolling } from "./scrolling";
@@ -6,7 +6,7 @@ import { Scrolling } from "./scrolling";
 type Place =
   | { page: "home" }
   | { page: "new"; game: string }
-  | { page: "table"; table: string; hash: string } // another right in the hash is another visit
+  | { page: "table"; table: string; hash: string } // another secret in the hash is another visit
   | { page: "replay"; table: string } // without a table, a file is opened
   | { page: "you" }
   | { page: "learn"; game: string }
@@ -40,9 +40,9 @@ function placeOf(path: string): Place {
 
 class Route {
   place = $state.raw<Place>(placeOf(location.pathname));
-  /** Where within the page, as the address names it. */
+  /** The fragment of the URL. */
   hash = $state(location.hash);
-  /** Whether this is another place than the first one, on which nobody's focus is moved. */
+  /** Whether we have left the first page, on which the focus isn't moved. */
   hasChanged = false;
   readonly #scrolling = new Scrolling();
 
@@ -58,7 +58,7 @@ class Route {
     this.#arrive();
   }
 
-  /** Follow a click on a link of ours, unless it is meant for a new tab, a download, or a place on this page. */
+  /** Handle a click on a link within the site, except for a new tab, a download, or a fragment of this page. */
   follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a");
     const isPlain =
@@ -75,7 +75,7 @@ class Route {
     this.hash = location.hash;
     const place = placeOf(location.pathname);
     if (isSame(place, this.place)) return;
-    notices.settle(); // nothing is refused here yet
+    notices.settle(); // refusals belong to the page we left
     this.hasChanged = true;
     this.place = place;
   }

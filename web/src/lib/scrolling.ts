@@ -1,25 +1,25 @@
-// Where each entry of the browser's history was scrolled to: Back returns there, also when what was there comes late. The
-// browser's own way takes a page that is still empty for the whole of it.
+// Remembers the scroll position of each history entry, so that Back restores it even if the content loads late. The
+// browser's own restoration gives up on a page that is still empty.
 import { newId } from "./chance";
 
-const PATIENCE_MS = 5_000; // how long a page may take to be as long as it was
-const HANDS = ["wheel", "touchstart", "pointerdown", "keydown"]; // after these somebody scrolls, or is about to
+const PATIENCE_MS = 5_000; // how long a page may take to reach its old height
+const HANDS = ["wheel", "touchstart", "pointerdown", "keydown"]; // after these events the user is scrolling, or about to
 
 export class Scrolling {
   readonly #tops = new Map<string, number>();
   #entry = entryOf();
-  #stop: (() => void) | null = null; // ends a return that is under way
+  #stop: (() => void) | null = null; // cancels a restoration in progress
 
   constructor() {
     addEventListener("scroll", () => this.note(), { passive: true });
   }
 
-  /** Remember where we are; not on the way back, as the page is not yet what it was. */
+  /** Remember the scroll position, except during a restoration, when the page is still too short. */
   note(): void {
     if (!this.#stop) this.#tops.set(this.#entry, scrollY);
   }
 
-  /** There may be another entry now; one that was never left begins where the browser puts it. */
+  /** The history entry may have changed. Restore its position if we have been there before. */
   arrive(): void {
     const entry = entryOf();
     if (entry === this.#entry) return;
@@ -44,7 +44,7 @@ export class Scrolling {
   }
 }
 
-/** The entry we are at; one that the browser has made gets its name now. */
+/** The id of the current history entry. An entry made by the browser gets one now. */
 function entryOf(): string {
   const state = history.state as { entry?: string } | null;
   if (state?.entry) return state.entry;

@@ -1,4 +1,4 @@
-// The seats this browser holds, by table: the token is the right to a seat, so it never leaves for anywhere but hello.
+// The seats this browser holds, by table. A token opens a seat, so it is sent only to our server, to open that table.
 import { drop, keep, recall } from "./storage";
 import { dropAllStored } from "./stored";
 import { unsentKey } from "./unsent";
@@ -19,25 +19,25 @@ export interface Held {
 
 const NOTHING: Held = { token: null, invite: null, seat: null, here: {}, game: "", when: 0, over: false };
 
-/** All of them; what an older page has written lacks what came later. */
+/** All seats. Entries written by an older page get defaults for newer fields. */
 function book(): Record<string, Held> {
   const all = Object.entries(recall<Record<string, Partial<Held>>>(KEY, {}));
   return Object.fromEntries(all.map(([table, seat]) => [table, { ...NOTHING, ...seat }]));
 }
 
-/** What we hold at a table. */
+/** What this browser holds at a table. */
 export function held(table: string): Held {
   return { ...NOTHING, ...book()[table] };
 }
 
-/** Write down what is new about a table; the oldest make room. */
+/** Update what we hold at a table. The oldest tables are dropped. */
 export function hold(table: string, news: Partial<Held>): void {
   const all = { ...book(), [table]: { ...held(table), ...news, when: Date.now() } };
   const newest = Object.entries(all).sort(([, a], [, b]) => b.when - a.when);
   keep(KEY, Object.fromEntries(newest.slice(0, MOST)));
 }
 
-/** Put back a table that was forgotten, as it was. */
+/** Restore a forgotten table as it was. */
 export function restore(table: string, seat: Held): void {
   keep(KEY, { ...book(), [table]: seat });
 }
@@ -46,22 +46,22 @@ export function restore(table: string, seat: Held): void {
 export function forget(table: string): void {
   const { [table]: gone, ...rest } = book();
   keep(KEY, rest);
-  for (const beside of [null, ...Object.keys(gone?.here ?? {})]) drop(unsentKey(table, beside));
+  for (const seat of [null, ...Object.keys(gone?.here ?? {})]) drop(unsentKey(table, seat));
 }
 
-/** Forget all tables, and what was seen of them: somebody else may use this browser next. */
+/** Forget all tables and their stored responses: someone else may use this browser next. */
 export function forgetAll(): void {
   for (const table of Object.keys(book())) forget(table);
   void dropAllStored();
 }
 
-/** The game that was played here last; null for whoever is new. */
+/** The game last played in this browser; null if there is none. */
 export function lastGame(): string | null {
   const all = Object.values(book()).filter((seat) => seat.seat !== null);
   return all.sort((a, b) => b.when - a.when)[0]?.game ?? null;
 }
 
-/** The own tables that are not finished, the latest first. */
+/** Our unfinished tables, latest first. */
 export function unfinished(): [string, Held][] {
   const mine = Object.entries(book()).filter(([, seat]) => seat.seat !== null && !seat.over);
   return mine.sort(([, a], [, b]) => b.when - a.when);

@@ -1,4 +1,4 @@
-// What somebody likes: kept in the browser, sent nowhere.
+// The player's preferences, kept in this browser.
 import { oneOf } from "./chance";
 import { keep, recall } from "./storage";
 import { say } from "./words";
@@ -12,16 +12,16 @@ export type Pace = TableInfo["pace"];
 export const PACES: Pace[] = ["instant", "brisk", "relaxed"];
 export type DealerKind = "entropy" | "seed" | "commit" | "table";
 
-/** How somebody set up a game the last time. */
+/** The last setup of a game. */
 export interface Setup {
   seats: string[];
   options: Record<string, string>;
   dealer: DealerKind;
-  clock?: number; // seconds for a turn; none if everybody may take their time
-  drawTime?: number; // seconds that a move waits for a draw
+  clock?: number; // seconds per turn; none if there is no limit
+  drawTime?: number; // seconds that the next player's move waits for a draw
   listed?: boolean;
   hints?: boolean;
-  names?: string[]; // of those who share the phone
+  names?: string[]; // of the players who share this phone
 }
 
 interface Kept {
@@ -53,25 +53,25 @@ class Settings {
   theme = $state<Theme>("auto");
   motion = $state<Motion>("auto");
   autoRoll = $state(false);
-  pace = $state<Pace>("brisk"); // of the bots at tables to come
-  hidePhrases = $state(false); // what others say at a table
+  pace = $state<Pace>("brisk"); // of the bots at new tables
+  hidePhrases = $state(false); // hide the phrases of other players
   sound = $state(false);
-  singleKeys = $state(true); // letters and signs that do something by themselves
+  singleKeys = $state(true); // single-character shortcuts
   setups = $state.raw<Record<string, Setup>>({});
 
-  #known = ""; // as it is written down
+  #known = ""; // the stored text
 
   constructor() {
     this.#take();
-    window.addEventListener("storage", ({ key }) => key === KEY && this.#take()); // changed on another page of ours
+    window.addEventListener("storage", ({ key }) => key === KEY && this.#take()); // changed in another tab
   }
 
-  /** Nobody is asked for a name before playing, so everybody has one. */
+  /** Make up a name if there is none, so that no one has to enter one before playing. */
   introduce(): void {
     this.name ||= friendlyName();
   }
 
-  /** Write down what was changed here, and let the page look like it. Runs whenever something changes. */
+  /** Store changed settings and apply them to the page. Runs after every change. */
   apply(): void {
     const text = JSON.stringify(this.#kept);
     if (text !== this.#known) keep(KEY, this.#kept);
@@ -90,7 +90,7 @@ class Settings {
     return { name: name.trim(), theme, motion, autoRoll, pace, hidePhrases, sound, singleKeys, setups };
   }
 
-  /** The name to sit down with: never empty. */
+  /** The name used when sitting down; never empty. */
   get calledName(): string {
     return this.name.trim().slice(0, 24) || say("page-player");
   }
@@ -105,7 +105,7 @@ function mark(name: string, value: string): void {
   else document.documentElement.dataset[name] = value;
 }
 
-/** A name for somebody who has thought of none. */
+/** A random friendly name. */
 export function friendlyName(): string {
   const words = (id: string) => say(id).split(",");
   return `${oneOf(words("page-name-firsts")).trim()} ${oneOf(words("page-name-lasts")).trim()}`;

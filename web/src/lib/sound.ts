@@ -1,9 +1,9 @@
-// Small sounds, made here: no files are loaded, and nothing is heard until somebody asks for it.
+// Short synthesised sounds. No files are loaded, and sound is off by default.
 import { settings } from "./settings.svelte";
 
 export type Sound = "roll" | "mark" | "turn" | "end";
 
-/** A tone: how high, when it begins and how long it lasts, in seconds. */
+/** A tone: its frequency in hertz, its start and length in seconds. */
 type Tone = readonly [hertz: number, begin: number, lasts: number];
 
 const LOUD = 0.08;
@@ -23,7 +23,7 @@ const KNOCKS = [0, 0.07, 0.12, 0.2, 0.24]; // dice on wood
 
 let context: AudioContext | undefined;
 
-/** Let a sound be heard, if sounds are wanted and the browser allows it. */
+/** Play a sound if sounds are on and the browser can. */
 export function play(sound: Sound): void {
   if (!settings.sound || !("AudioContext" in window)) return;
   context ??= new AudioContext();
@@ -40,7 +40,7 @@ function ring(audio: AudioContext, [hertz, begin, lasts]: Tone): void {
   tone.stop(at + lasts);
 }
 
-/** A short noise, dull as wood. */
+/** A short, dull noise, like a knock on wood. */
 function knock(audio: AudioContext, begin: number): void {
   const at = audio.currentTime + begin;
   const noise = audio.createBuffer(1, audio.sampleRate * 0.04, audio.sampleRate);

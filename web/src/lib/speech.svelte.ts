@@ -1,4 +1,4 @@
-// The language of the page: first as the browser is set up, then as somebody chooses. Only its words are loaded.
+// The language of the page: the browser's at first, then the chosen one. Only its texts are loaded.
 import loaders from "words:all";
 import { LANGUAGES, meant } from "./languages";
 import { keep, recall } from "./storage";
@@ -16,22 +16,22 @@ class Speech {
     speakFrom(() => this.#bundle);
   }
 
-  /** The first words, before anything is shown. */
+  /** Load the texts before anything is shown. */
   begin(): Promise<void> {
     window.addEventListener("storage", (event) => {
-      if (event.key === KEY) void this.#speak(wished()); // chosen on another page of ours
+      if (event.key === KEY) void this.#speak(wished()); // chosen in another tab
     });
     return this.#speak(wished()).catch(() => this.#speak("en"));
   }
 
-  /** Speak another language from now on, here and on the next visit. */
+  /** Switch the language, also for the next visit. */
   async choose(code: string): Promise<void> {
     await this.#speak(code);
     keep(KEY, code);
     await leaveLanguage(code);
   }
 
-  /** Whoever changes their mind while words are on their way gets the last ones asked for. */
+  /** If the choice changes while texts are loading, the last choice wins. */
   async #speak(code: string): Promise<void> {
     this.#wanted = code;
     const { default: messages } = await loaders[code]!();
@@ -43,13 +43,13 @@ class Speech {
   }
 }
 
-/** Tell what the page is to whatever reads only its head, such as a phone on which it is installed. */
+/** Translate the metadata in the head, for example for a phone that installs the page. */
 function introduce(code: string): void {
   document.querySelector("meta[name=description]")!.setAttribute("content", say("page-what"));
   document.querySelector("link[rel=manifest]")!.setAttribute("href", `/manifest.${code}.webmanifest`);
 }
 
-/** What somebody chose, otherwise what the browser is set up for. */
+/** The chosen language, otherwise the browser's. */
 function wished(): string {
   const kept = recall<string>(KEY, "");
   return kept in LANGUAGES ? kept : meant(navigator.languages);

@@ -1,4 +1,4 @@
-// From a wish to a table: put it up, hold the seat, go there.
+// Start a match: make the table, store the seat, go there.
 import { newPromise, newTable } from "./api";
 import { bring } from "./arrival";
 import { oneOf } from "./chance";
@@ -12,11 +12,11 @@ import type { GameInfo, TableWish } from "../protocol";
 
 export const ME = "me";
 export const OPEN = "open";
-export const HERE = "here"; // on the same phone
-export const USUAL_DRAW_TIME = 3; // seconds for a draw that might be forgotten
-const PARTY = 4; // as many as sit at a table that needs company
+export const HERE = "here"; // a player on the same phone
+export const USUAL_DRAW_TIME = 3; // seconds to draw, where a draw can be forgotten
+const PARTY = 4; // default number of seats where a game needs opponents
 
-/** Seats for playing at once: alone where that is possible, otherwise against bots. */
+/** Seats for playing at once: solo if the game allows it, otherwise against bots. */
 function seatsForNow(game: GameInfo): string[] {
   if (game.least === 1) return [ME];
   return [ME, ...Array<string>(Math.min(game.most, PARTY) - 1).fill(game.usual_bot)];
@@ -28,25 +28,25 @@ export function seatsForFriends(game: GameInfo): string[] {
   return [ME, ...Array<string>(Math.min(game.most, seats) - 1).fill(OPEN)];
 }
 
-/** A word to mix into dice that can be verified, for whoever does not think of one. */
+/** A random nonce to mix into verifiable dice, as a default. */
 export function someWord(): string {
   const words = say("page-name-lasts").split(",");
   return `${oneOf(words).trim()} ${oneOf(words).trim()} ${crypto.getRandomValues(new Uint32Array(1))[0]!}`;
 }
 
-/** Play with one tap. */
+/** Start a match with one tap. */
 export async function playNow(slug: string): Promise<void> {
   await start(slug, { seats: seatsForNow(gameOf(slug)), options: {}, dealer: "entropy" }, NO_CHANCE, "");
 }
 
-/** What goes with a dealer: a number, or the promise that was made. */
+/** What a dealer needs: a seed, or the server's commitment. */
 export interface Chance {
   seed: number | null;
   commitment: string | null;
 }
 const NO_CHANCE: Chance = { seed: null, commitment: null };
 
-/** Put up a table and go there. */
+/** Make a table and go there. */
 export async function start(game: string, setup: Setup, chance: Chance, word: string): Promise<void> {
   const made = await newTable({
     game,
@@ -68,6 +68,6 @@ export async function start(game: string, setup: Setup, chance: Chance, word: st
   });
   bring(made.news);
   hold(made.table, { token: made.token, seat: made.seat, invite: made.invite, here: made.here, game });
-  const invite = setup.seats.includes(OPEN) ? made.invite : null; // the address is then the link to give away
+  const invite = setup.seats.includes(OPEN) ? made.invite : null; // so the URL can be shared
   route.go(pathOf({ table: made.table, invite, token: null }));
 }

@@ -1,8 +1,8 @@
-// What the browser keeps for us. Where storage is blocked or full, it lives as long as the page does.
+// Values kept in the browser. If storage is blocked or full, they last as long as the page.
 
 const memory = new Map<string, string>();
 
-/** What was kept under a key, or something else if there is nothing that can be read. */
+/** The value under a key, or the fallback if it is missing or unreadable. */
 export function recall<T>(key: string, otherwise: T): T {
   try {
     const text = memory.get(key) ?? localStorage.getItem(key);
@@ -12,7 +12,7 @@ export function recall<T>(key: string, otherwise: T): T {
   }
 }
 
-/** Keep a value; the next visit finds it if the browser lets us. */
+/** Keep a value, across visits if the browser allows it. */
 export function keep(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
@@ -23,7 +23,7 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-/** Keep a value no longer. */
+/** Remove a value. */
 export function drop(key: string): void {
   memory.delete(key);
   try {

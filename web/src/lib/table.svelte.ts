@@ -1,4 +1,4 @@
-// One table as this browser sees it: the last news, the log, and what is being asked for.
+// One table as this browser sees it: the latest update, the log, and the pending commands.
 import { untrack } from "svelte";
 import type {
   CardsView,
@@ -45,12 +45,12 @@ export class Table {
   seat = $state<number | null>(null);
   invited = $state(false);
   canUndo = $state(false);
-  /** What this seat has typed of real dice and can still put right. */
+  /** Real dice that this seat typed and can still correct. */
   typed = $state.raw<string[]>([]);
-  /** Why the server let go of us for good; null as long as it has not. */
+  /** Why the server closed the connection for good; null if it hasn't. */
   ended = $state.raw<Closing | null>(null);
   isOutdated = $state(false);
-  isCut = $state(false); // the line was lost and is not back, though it may just be tried
+  isCut = $state(false); // the line is lost and not back yet, even if a retry is running
   #seq = $state(0);
   #awaited = $state(0);
   #waiting = $state(0);
@@ -66,18 +66,18 @@ export class Table {
     why: (text) => this.#connection.ask({ type: "why", id: newId(), text }),
   };
 
-  /** `beside`: the seat of somebody else who shares this phone; usually there is none. */
+  /** `phoneSeat` is the seat of another player on this phone; usually null. */
   constructor(
     readonly id: string,
-    readonly beside: number | null = null,
+    readonly phoneSeat: number | null = null,
   ) {
     this.#connection = new Connection({
-      hello: () => untrack(() => ({ table: this.id, token: this.#right(), have: this.#seq })), // news open no new line
+      hello: () => untrack(() => ({ table: this.id, token: this.#right(), have: this.#seq })), // an update must not open a new line
       heard: (frame) => this.#heard(frame),
       stateChanged: (state) => this.#lineIs(state),
     });
-    this.#pending = new Pending(unsentKey(id, beside));
-    const first = beside === null ? brought(id) : undefined;
+    this.#pending = new Pending(unsentKey(id, phoneSeat));
+    const first = phoneSeat === null ? brought(id) : undefined;
     if (first) {
       this.seat = held(id).seat;
       this.#learn(first);
@@ -85,29 +85,29 @@ export class Table {
     for (const unsent of this.#pending.kept()) void this.#send(unsent);
   }
 
-  /** A command is under way, or done and its news are still to come. */
+  /** A command is unanswered, or answered but its update hasn't arrived. */
   get busy(): boolean {
     return this.#waiting > 0 || this.#seq < this.#awaited;
   }
 
-  /** The last entry that is known here. */
+  /** The number of the last entry known here. */
   get seq(): number {
     return this.#seq;
   }
 
-  /** What opens this seat. */
+  /** The token of this seat. */
   get token(): string | null {
     const { token, here } = held(this.id);
-    return this.beside === null ? token : (here[this.beside] ?? null);
+    return this.phoneSeat === null ? token : (here[this.phoneSeat] ?? null);
   }
 
-  /** Whether it is this seat's turn, though its answer may be under way. */
+  /** Whether it is this seat's turn, even if its command is already on the way. */
   get isDue(): boolean {
     if (this.seat === null || !this.view) return false;
     return this.view.options.length > 0 || this.#isRoller;
   }
 
-  /** Whether something is waited for from this seat. */
+  /** Whether the match is waiting for this seat. */
   get isAsked(): boolean {
     return this.isDue && !this.busy;
   }
@@ -124,25 +124,25 @@ export class Table {
     return this.result !== null;
   }
 
-  /** Call the server; returns how to leave. */
+  /** Connect to the server. Returns a function that disconnects. */
   open(): () => void {
     this.#connection.open();
     return () => this.#connection.close();
   }
 
-  /** Have something done, once; a refusal is shown as a notice. */
+  /** Send a command, which is done once. A refusal is shown as a notice. */
   async order(wish: Wish<Order>): Promise<Answer> {
     return this.#send({ order: { ...wish, id: newId() } as Order, after: this.#seq });
   }
 
-  /** Say a phrase; the game does not wait for it. */
+  /** Say a phrase. This doesn't make the table busy. */
   async speak(phrase: string): Promise<void> {
     const answer = await this.#connection.send({ type: "say", id: newId(), phrase });
     if (answer.type === "refused")
       notices.refuse(() => explain(answer.code, answer.rule, answer.params, this.seats));
   }
 
-  /** What the coach says; a refusal is shown as a notice. The game does not wait for it. */
+  /** Ask for a hint. A refusal is shown as a notice. This doesn't make the table busy. */
   async #hinted(grade: number): Promise<HintInfo | null> {
     const answer = await this.#connection.send({ type: "hint", id: newId(), grade });
     if (answer.type === "done") return answer.hint;
@@ -150,17 +150,17 @@ export class Table {
     return null;
   }
 
-  /** Our seat is free again. */
+  /** Our seat is no longer ours. */
   rise(): void {
     this.seat = null;
-    if (this.beside === null) return hold(this.id, { token: null, seat: null });
-    const { [this.beside]: _, ...here } = held(this.id).here;
+    if (this.phoneSeat === null) return hold(this.id, { token: null, seat: null });
+    const { [this.phoneSeat]: _, ...here } = held(this.id).here;
     hold(this.id, { here });
   }
 
-  /** Write down what is new; the seats beside ours are in the same line of the book. */
+  /** Update the seat store. Other seats on this phone share our entry there, so they don't write. */
   #hold(news: Parameters<typeof hold>[1]): void {
-    if (this.beside === null) hold(this.id, news);
+    if (this.phoneSeat === null) hold(this.id, news);
   }
 
   async #send(unsent: Unsent): Promise<Answer> {
@@ -177,7 +177,7 @@ export class Table {
   #done(answer: Done): void {
     notices.settle();
     this.#awaited = Math.max(this.#awaited, answer.seq);
-    if (answer.table && this.beside === null)
+    if (answer.table && this.phoneSeat === null)
       hold(answer.table, { seat: answer.seat, game: this.info?.game ?? "" });
     else if (answer.token) this.#sitAt(answer.seat, answer.token);
   }
@@ -192,7 +192,7 @@ export class Table {
     if (state === "waiting" || state === "live") this.isCut = state === "waiting";
   }
 
-  // -- what the server says
+  // -- frames from the server
 
   #heard(frame: FromServer): void {
     if (frame.type === "welcome") this.#welcomed(frame);
@@ -224,8 +224,8 @@ export class Table {
     this.#settleOvertaken();
   }
 
-  /** Whoever was sent away looks on; what opened the seat opens nothing any more. Old news may tell of others who
-   * were, before we sat down. */
+  /** If we were removed, become a spectator: our token is no longer valid. Only the last entry about our seat counts,
+   * because older ones may be about a player who had it before us. */
   #noteKick(fresh: EventInfo[]): void {
     const ofSeat = ({ kind, seat }: EventInfo) => seat === this.seat && (kind === "sit" || kind === "kick");
     const last = fresh.findLast((event) => event.seq > this.#seq && ofSeat(event));
@@ -235,7 +235,7 @@ export class Table {
     notices.refuse(() => say("page-kicked"));
   }
 
-  /** Most reasons pass, and the line comes back by itself; a few do not. */
+  /** After most close codes the line reconnects automatically; a few are final. */
   #letGo(frame: Closing): void {
     this.isOutdated ||= frame.code === "other-version";
     if (frame.code === "wrong-token") this.#loseRight();
@@ -246,14 +246,14 @@ export class Table {
     this.#connection.close();
   }
 
-  /** A token that opens nothing is dropped, and we come back with less: as a guest, or to look on. */
+  /** Drop a secret that is no longer valid, and reconnect with fewer rights: by the invitation, or as a spectator. */
   #loseRight(): void {
     this.#hold(this.token ? { token: null, seat: null } : { invite: null });
-    if (this.beside !== null) hold(this.id, { here: without(held(this.id).here, this.beside) });
+    if (this.phoneSeat !== null) hold(this.id, { here: without(held(this.id).here, this.phoneSeat) });
     notices.refuse(() => explain("wrong-token", "", {}));
   }
 
-  /** Who was signed out, here or from afar, comes back as a guest; seats of others are not for whoever sits here now. */
+  /** After a sign-out, here or elsewhere, we reconnect as a guest. The account's seats must not stay in this browser. */
   #signedOut(): void {
     forget(this.id);
     this.seat = null;
@@ -265,7 +265,7 @@ export class Table {
     return this.token ?? held(this.id).invite;
   }
 
-  /** What was overtaken while the line was down is not sent again. */
+  /** Don't resend commands that were overtaken while the line was down. */
   #settleOvertaken(): void {
     if (this.#connection.state === "live") return;
     for (const order of this.#pending.overtaken(this.events, this.seat))
@@ -277,20 +277,20 @@ export class Table {
   }
 }
 
-/** Whoever has signed in again keeps all seats; asked until somebody answers. */
+/** Forget all seats, unless the player has signed in again. Retries until the server answers. */
 async function forgetIfGuest(): Promise<void> {
   const me = await ask<Me>("/api/me").catch(() => null);
   if (!me) setTimeout(() => void forgetIfGuest(), ASK_AGAIN_MS);
   else if (!me.signed_in) forgetAll();
 }
 
-/** The same seats but one. */
+/** The seats without this one. */
 function without(here: Record<number, string>, seat: number): Record<number, string> {
   const { [seat]: _, ...rest } = here;
   return rest;
 }
 
-/** The old value if the new one is equal: what shows it is not drawn again. */
+/** The old value if the new one is equal, so that nothing is redrawn. */
 function same<T>(old: T, fresh: T): T {
   return JSON.stringify(old) === JSON.stringify(fresh) ? old : fresh;
 }
@@ -302,7 +302,7 @@ function merged(old: EventInfo[], fresh: EventInfo[]): EventInfo[] {
   return later.length ? [...old, ...later] : old;
 }
 
-/** A bot is called by its kind and its place, so that several can be told apart. */
+/** Name a bot after its seat, to distinguish several. */
 function named(seat: SeatInfo): SeatInfo {
   if (seat.kind !== "bot") return seat;
   const bot = seat.bot || seat.name;

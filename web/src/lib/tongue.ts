@@ -1,10 +1,10 @@
-// The chosen language, where the service worker finds it: what pages keep otherwise is out of a worker's reach.
+// Shares the chosen language with the service worker, which can't read localStorage.
 import { LANGUAGES, meant } from "./languages";
 
 const CACHE = "silvertray.language";
 const PLACE = "/language";
 
-/** Leave it for the worker; where nothing can be left there is no worker either. */
+/** Store it for the worker. Without a cache there is no worker either. */
 export async function leaveLanguage(code: string): Promise<void> {
   if (!("caches" in globalThis)) return;
   await caches
@@ -13,7 +13,7 @@ export async function leaveLanguage(code: string): Promise<void> {
     .catch(() => {});
 }
 
-/** The language that was left, otherwise as the browser is set up. */
+/** The stored language, otherwise the browser's. */
 export async function languageLeft(): Promise<string> {
   const code = await caches.match(PLACE).then(
     (found) => found?.text(),

@@ -1,10 +1,10 @@
-// Commands that wait for an answer, kept for the next visit. Several pages of this browser may have the same table open:
-// each adds and strikes out its own, and knows by itself which those are.
+// Pending commands, kept for the next visit. Several tabs may have the same table open: each adds and removes only its
+// own commands, and remembers which those are.
 import type { EventInfo } from "../protocol";
 import type { Order } from "./line";
 import { drop, keep, recall } from "./storage";
 
-/** A command, and the entry at which the table stood when it was made. */
+/** A command, and the table's last entry when it was made. */
 export interface Unsent {
   order: Order;
   after: number;
@@ -17,7 +17,7 @@ export class Pending {
 
   constructor(private readonly key: string) {}
 
-  /** All that is kept, also by earlier visits and by other pages. */
+  /** All pending commands, including those of earlier visits and other tabs. */
   kept(): Unsent[] {
     return recall<Unsent[]>(this.key, []);
   }
@@ -34,8 +34,8 @@ export class Pending {
     else drop(this.key);
   }
 
-  /** If the own seat has moved since a command was made, then by that command or by a bot in our place:
-   * to send it again could only do something that nobody meant. */
+  /** If our seat has acted since a command was made, it was by that command or by a stand-in.
+   * Sending it again could only do something unintended. */
   overtaken(events: readonly EventInfo[], seat: number | null): Order[] {
     const own = [...this.#own.values()].filter(({ order }) => OWN_MOVES.has(order.type));
     const isOvertaken = ({ order, after }: Unsent) =>
@@ -48,9 +48,9 @@ export class Pending {
   }
 }
 
-/** Where the commands of a table are kept; `beside` is the seat of somebody who shares this phone. */
-export function unsentKey(table: string, beside: number | string | null): string {
-  return `silvertray.unsent.${table}${beside === null ? "" : `.${beside}`}`;
+/** The storage key for a table's commands. `phoneSeat` is the seat of another player on this phone. */
+export function unsentKey(table: string, phoneSeat: number | string | null): string {
+  return `silvertray.unsent.${table}${phoneSeat === null ? "" : `.${phoneSeat}`}`;
 }
 
 function isOwnMove(event: EventInfo, order: Order, seat: number | null): boolean {

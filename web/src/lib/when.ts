@@ -1,4 +1,4 @@
-// How long ago something was, in words.
+// Times and durations as text.
 import { say, tongue } from "./words";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -32,7 +32,7 @@ const LENGTHS: [string, number][] = [
   ["hour", 3_600],
 ];
 
-/** How long something lasts: `2 days`, `3 hours`, and below an hour minutes and seconds as clocks show them. */
+/** A duration: `2 days`, `3 hours`, or below an hour `12:34` in minutes and seconds. */
 export function span(seconds: number): string {
   for (const [unit, length] of LENGTHS) {
     if (seconds >= length) return counted(Math.floor(seconds / length), unit);
@@ -53,7 +53,7 @@ function counted(count: number, unit: string, unitDisplay: "long" | "short" = "l
 
 const HOUR = 3600;
 
-/** Whether a clock gives so much time that nobody stays at the table for it. */
+/** Whether a clock is so long that players leave the table between turns. */
 export function isLong(clock: { seconds: number } | null): boolean {
   return clock !== null && clock.seconds >= HOUR;
 }

@@ -1,12 +1,12 @@
-// Messages by their ids, from the same Fluent files that the terminal game reads.
+// Formats Fluent messages, from the same files that the terminal reads.
 import { FluentBundle, FluentNumber, type FluentVariable, type Message } from "@fluent/bundle";
 
-/** Messages by their ids, as Fluent has them in memory: the build has read the files. */
+/** Messages by id, in Fluent's parsed form: the build has parsed the files. */
 export type Messages = Record<string, Message["value"] | Omit<Message, "id">>;
 export type Things = Record<string, FluentVariable | Inflected>;
 
-/** A text with its other forms, which are the attributes of its message: `жута`, and `acc`: `жуту`. A message that gets it
- * as `$area` can write `{ $area_acc }` as well; for a text without that form, this is the text. */
+/** A text with its other forms, which are the attributes of its message: `жута`, and `acc`: `жуту`. A message that
+ * gets it as `$area` can also use `{ $area_acc }`, which is the text itself if that form is missing. */
 export class Inflected {
   constructor(
     readonly text: string,
@@ -21,19 +21,19 @@ export class Inflected {
 
 const GROUPED_FROM = 1000; // 1,000 or 1.000
 
-/** A whole number with a minus as wide as a plus, which a hyphen is not. */
+/** A whole number with a real minus sign, which is as wide as a plus. */
 export function figure(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** A number as the spoken language writes it, with the same minus, and none before nothing: `−3.1`, `42 %`, `0.0`. */
+/** A number in the page's language, with a real minus sign, but never `−0.0`: `−3.1`, `42 %`, `0.0`. */
 export function number(value: number, style: Intl.NumberFormatOptions = {}): string {
   const text = new Intl.NumberFormat(tongue(), style).format(value);
   return text.replace("-", /[1-9]/.test(text) ? "−" : "");
 }
 
-/** A number; a small whole one is written alike in all our languages, so that nobody waits for the browser's own way to
- * write numbers: to get that ready takes a slow phone a tenth of a second. */
+/** A number in a message. Small whole numbers look the same in all our languages, so they skip Intl.NumberFormat, whose
+ * setup takes a tenth of a second on a slow phone. */
 class Count extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {
     const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < GROUPED_FROM;
@@ -41,7 +41,7 @@ class Count extends FluentNumber {
   }
 }
 
-/** The words of a language, and which forms some of them have. */
+/** The bundle of a language, and the forms that its messages have. */
 class Tongue extends FluentBundle {
   readonly forms: Set<string>;
 
@@ -64,20 +64,20 @@ function withAttributes(value: Messages[string]): Omit<Message, "id"> {
 
 let spoken = (): Tongue => bundleOf("en", {});
 
-/** Where the words come from: the page asks each time, as somebody may choose another language. */
+/** Set the source of the bundle. It is called each time, because the language may change. */
 export function speakFrom(source: () => Tongue): void {
   spoken = source;
 }
 
-/** A message in words; one that is missing is a mistake of ours and shows as its id,
- * and so does a thing it wants and does not get: nothing is thrown. */
+/** Format a message. A missing message or argument is a bug of ours: it shows up as its id or name, and nothing is
+ * thrown. */
 export function say(message: string, things: Things = {}): string {
   const bundle = spoken();
   const pattern = bundle.getMessage(message)?.value;
   return pattern ? bundle.formatPattern(pattern, counted(things), []) : message;
 }
 
-/** A message in words, with its other forms. */
+/** Format a message with its other forms. */
 export function inflect(message: string, things: Things = {}): Inflected {
   const bundle = spoken();
   const given = counted(things);
@@ -92,7 +92,7 @@ function counted(things: Things): Record<string, FluentVariable> {
   return all;
 }
 
-/** Things for a message, with `area_acc` beside `area`. */
+/** Expand the arguments of a message: `area` also gives `area_acc`. */
 export function withForms(things: Things): Record<string, FluentVariable> {
   const all: Record<string, FluentVariable> = {};
   for (const [name, thing] of Object.entries(things)) {
@@ -105,12 +105,12 @@ export function withForms(things: Things): Record<string, FluentVariable> {
   return all;
 }
 
-/** Whether there is such a message. */
+/** Whether this message exists. */
 export function knows(message: string): boolean {
   return spoken().hasMessage(message);
 }
 
-/** The language that is spoken, for numbers and dates. */
+/** The locale, for numbers and dates. */
 export function tongue(): string {
   return spoken().locales[0]!;
 }

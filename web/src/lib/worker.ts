@@ -1,13 +1,13 @@
-// From the page's side: have the service worker keep this page, so that it opens at once, and without a network too.
+// Registers the service worker, which stores this page so that it opens at once, even offline.
 
 export type Order =
   { type: "used"; paths: string[]; language: string } | { type: "take-over" } | { type: "ask-server" };
 
 export const WORKER = "/worker.js";
-const PATIENCE_MS = 15_000; // a slow phone loads a new page in five
+const PATIENCE_MS = 15_000; // a slow phone needs five seconds for a new page
 const DOUBT_MS = 2_000;
 
-/** Once the page stands: it is not to wait for this. Whether it is kept. */
+/** Register the worker and return whether it stores this page. Call it after rendering, which must not wait for this. */
 export async function isKept(): Promise<boolean> {
   if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return false;
   try {
@@ -16,11 +16,11 @@ export async function isKept(): Promise<boolean> {
     tell(active, { type: "used", paths: used(), language: document.documentElement.lang });
     return true;
   } catch {
-    return false; // where nothing may be kept, the page works all the same
+    return false; // without storage the page still works
   }
 }
 
-/** Have the server's newest page loaded next: by its own worker, or past the one that is here. */
+/** Make the next load fetch the server's newest page: through its new worker, or bypassing the current one. */
 export async function renew(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (!registration) return;
@@ -29,7 +29,7 @@ export async function renew(): Promise<void> {
     await Promise.race([obeyed(registration.active, { type: "ask-server" }), after(DOUBT_MS, null)]);
 }
 
-/** Whether there is a newer worker, and it serves the page from now on. */
+/** Activate a newer worker, if there is one, and return whether it serves the page now. */
 async function takeOver(registration: ServiceWorkerRegistration): Promise<boolean> {
   await registration.update().catch(() => {});
   const newer = registration.installing ?? registration.waiting;
@@ -42,7 +42,7 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<boolea
 
 const STATES = ["parsed", "installing", "installed", "activating", "activated", "redundant"];
 
-/** Wait until a worker is as far as that, or has failed. */
+/** Wait until a worker has reached this state or failed. */
 function become(worker: ServiceWorker, state: ServiceWorkerState): Promise<void> {
   return new Promise((resolve) => {
     const look = () => STATES.indexOf(worker.state) >= STATES.indexOf(state) && resolve();
@@ -55,7 +55,7 @@ function tell(worker: ServiceWorker | null, order: Order): void {
   worker?.postMessage(order);
 }
 
-/** Wait until a worker has done something: a navigation may overtake a message. */
+/** Send an order and wait for its reply, because a navigation may overtake a message. */
 function obeyed(worker: ServiceWorker | null, order: Order): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   worker?.postMessage(order, [port2]);
@@ -66,7 +66,7 @@ function after<T>(time: number, value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(resolve, time, value));
 }
 
-/** Parts of the page that were needed already, such as the words of one's language. */
+/** Chunks that were already loaded, such as the texts of the chosen language. */
 function used(): string[] {
   const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   return paths.filter((path) => path.startsWith("/assets/"));

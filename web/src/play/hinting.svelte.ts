@@ -1,8 +1,8 @@
-// What the coach has said about the choice at hand: a little more each time somebody asks.
+// The coach's hints on the current choice, one grade more per request.
 import type { AskHint } from "../lib/deeds";
 import type { CardsOptionView, DiceOptionView, HintInfo } from "../protocol";
 
-/** What can be asked about: the choice at hand by a name of its own, and how to ask; nothing where nobody may. */
+/** The current choice by a unique key, and the function that asks for a hint; undefined if hints are unavailable. */
 export interface Asked {
   moment: string;
   ask: AskHint | undefined;
@@ -13,7 +13,7 @@ type Option = DiceOptionView | CardsOptionView;
 const ALL = 3;
 
 export class Hinting {
-  // What was said belongs to the choice it was said about, and is gone with it.
+  // A hint belongs to one choice and goes away with it.
   #said = $state.raw<{ moment: string; hint: HintInfo | null }>({ moment: "", hint: null });
   #pointed = $state.raw({ moment: "", text: "" });
   isThinking = $state(false);
@@ -25,7 +25,7 @@ export class Hinting {
 
   readonly hint = $derived.by(() => (this.#said.moment === this.#asked().moment ? this.#said.hint : null));
 
-  /** The option of the list that is looked at; the best one if none is. */
+  /** The option of the list being previewed, by default the best one. */
   readonly shown = $derived.by(() => {
     const isNow = this.#pointed.moment === this.#asked().moment;
     return (isNow && this.#pointed.text) || (this.hint?.options[0]?.text ?? "");

@@ -1,4 +1,4 @@
-// What a move of the dice games did, in words: the server tells what was marked, earned and sent to the tray.
+// A move of the dice games as text. The server reports the mark, the rewards and the dice sent to the tray.
 import { colour, inList, reward } from "../lib/phrases";
 import { say, type Inflected } from "../lib/words";
 import type { DiceOptionView, GridInfo, RowInfo, SheetInfo } from "../protocol";
@@ -9,14 +9,14 @@ export function areaNamed(sheet: SheetInfo, name: string): AreaInfo | undefined 
   return sheet.areas.find((area) => area.name === name);
 }
 
-/** The die whose row a cell stands in; empty if rows have no names. */
+/** The die whose row a cell is in; empty if rows have no names. */
 export function rowName(area: AreaInfo, cell: number): string {
   if (area.kind === "row") return "";
   const row = area.rows.findIndex((cells) => cells.includes(cell));
   return area.row_names[row] ?? "";
 }
 
-/** The whole sentence: the deed, then all that came of it. */
+/** The whole sentence: the action, then its consequences. */
 export function withMarks(
   deed: string,
   sheet: SheetInfo,
@@ -31,7 +31,7 @@ export function withMarks(
   return line + earned + sent;
 }
 
-/** What was marked: `crosses blue 7`, `writes 5 in orange`; empty if nothing was. */
+/** The mark as text: `crosses blue 7`, `writes 5 in orange`; empty if nothing was marked. */
 function marked(sheet: SheetInfo, did: DiceOptionView, me: string): string {
   const area = areaNamed(sheet, did.area);
   if (!area) return "";

@@ -1,7 +1,7 @@
-// Which moves stand, and which of them the others made while one was waiting.
+// The moves that were not undone, and among them those the others made since one's own last move.
 import type { EventInfo } from "../protocol";
 
-/** The log without what was taken back. */
+/** The plays and outcomes of a log, without undone ones. */
 export function kept(events: readonly EventInfo[]): EventInfo[] {
   const left: EventInfo[] = [];
   for (const event of events) {
@@ -13,11 +13,11 @@ export function kept(events: readonly EventInfo[]): EventInfo[] {
   return left;
 }
 
-/** Moves of the others in words: the last one, and all since this seat's own last move, at most so many. */
+/** A recap as text: the others' last move, and the moves since this seat's own last one, up to a limit. */
 export interface Meanwhile {
   last: string;
   lines: string[];
-  /** What the lines are: `since` the own move, or just the `last` ones. */
+  /** What the lines are: all `since` one's own move, or just the `last` one. */
   heading: "since" | "last";
 }
 

@@ -1,10 +1,10 @@
-// A table to look at and, where one may, to play at. It knows no rules: the view says what is legal.
+// The props of a table on screen. It knows no rules: the view lists the legal actions.
 import type { Deeds } from "../lib/deeds";
 import type { CardsView, DiceView, EventInfo, GameInfo, SeatInfo, TableInfo } from "../protocol";
 
 export type AnyView = DiceView | CardsView;
 
-/** What is shown of a table: one's own, a replay's, a lesson's or one to practise at. */
+/** The table model that components read: of a live table, a replay, a lesson or an exercise. */
 export interface AtTable<View extends AnyView = AnyView> {
   readonly game: GameInfo;
   readonly info: TableInfo;
@@ -13,16 +13,16 @@ export interface AtTable<View extends AnyView = AnyView> {
   readonly events: EventInfo[];
   readonly deeds: Deeds;
   readonly canUndo: boolean;
-  /** A command is under way: nothing may be asked for until it is answered. */
+  /** A command is pending, so no other may be sent. */
   readonly busy: boolean;
-  /** There is nothing to do: somebody only looks, or the game is over. */
+  /** No actions are possible: the viewer is a spectator, or the match is over. */
   readonly watching: boolean;
-  /** A moment of a game that was played long ago: nobody thinks about it now. */
+  /** A position of a finished match, where no bot is thinking. */
   readonly isPast?: boolean;
   /** The keys of the cells that a lesson or a coach points out. */
   readonly hinted?: ReadonlySet<string>;
-  /** What was typed of real dice and can still be put right, the latest last. */
+  /** Typed dice that can still be corrected, latest last. */
   readonly typed?: string[];
-  /** Who shares this phone: their seats, and how to hand it over. */
+  /** The seats that share this phone, and a function that hands it to one of them. */
   readonly shared?: { seats: number[]; hand: (seat: number) => void } | null;
 }

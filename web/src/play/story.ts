@@ -1,4 +1,4 @@
-// The log in words. Texts are those of match files; here they are only read aloud, nothing is worked out.
+// The log as text. Entries use the notation of match files; they are translated here, and nothing is recomputed.
 import { colour, inList, phrase, sayOr, seatName } from "../lib/phrases";
 import { inSeconds, span } from "../lib/when";
 import { inflect, Inflected, say } from "../lib/words";
@@ -19,17 +19,17 @@ interface Teller {
   faces: Map<string, number>;
 }
 
-/** What is said or told beside the game; nothing changes by it. */
+/** Whether an entry leaves the match unchanged: chat, hints, ratings. */
 export function isBeside(event: EventInfo): boolean {
   return event.kind === "say" || event.kind === "hint" || event.kind === "rated";
 }
 
-/** What was done; all else is read, or said, elsewhere. */
+/** The entries that changed the match. The others are shown elsewhere. */
 export function deedsIn(events: readonly EventInfo[]): EventInfo[] {
   return events.filter((event) => !isBeside(event));
 }
 
-/** One line for each entry; cards that are dealt one after the other share a line. */
+/** One line per entry, except that consecutive draws share a line. */
 export function story(
   game: GameInfo,
   seats: readonly SeatInfo[],
@@ -62,7 +62,7 @@ function told(teller: Teller, event: EventInfo): string {
   const who = actor(teller, event.seat);
   if (event.kind === "chance") return chance(teller, event.text);
   if (event.kind === "correct") return corrected(teller, who, event.text);
-  if (event.kind === "kick") return say("event-kick", { ...who, name: event.text }); // the seat is a bot's by now
+  if (event.kind === "kick") return say("event-kick", { ...who, name: event.text }); // by now a bot has the seat
   if (event.kind === "pace") return say("event-pace", { pace: sayOr(`page-pace-${event.text}`, event.text) });
   if (event.kind === "clock") return say("event-clock", { time: span(Number(event.text)) });
   if (event.kind === "drawing") return say("event-drawing", { time: inSeconds(Number(event.text)) });
@@ -71,7 +71,7 @@ function told(teller: Teller, event: EventInfo): string {
   return say(`event-${event.kind}`, who);
 }
 
-/** Whom a line is about, and whether that is the reader. */
+/** The arguments that name a line's seat, and whether it is the reader's. */
 function actor(teller: Teller, seat: number) {
   return { name: seat >= 0 ? seatName(teller.seats, seat) : "", me: seat === teller.own ? "yes" : "no" };
 }
@@ -87,7 +87,7 @@ function chance(teller: Teller, text: string): string {
   return verb === "roll" ? say("event-roll", { dice: rolled(teller, rest) }) : text;
 }
 
-/** Real dice that were typed wrongly, or who begins after all. */
+/** A correction of typed dice or of the first player. */
 function corrected(teller: Teller, who: Actor, text: string): string {
   const [verb = "", rest = ""] = text.split(" ");
   return verb === "roll"
@@ -95,7 +95,7 @@ function corrected(teller: Teller, who: Actor, text: string): string {
     : chance(teller, text);
 }
 
-/** The dice of a roll and what they show; it is remembered for the lines to come. */
+/** The dice of a roll with their faces, which are remembered for later lines. */
 function rolled(teller: Teller, faces: string): Inflected {
   const dice = teller.game.sheet?.dice ?? [];
   const some = dice.filter((_, place) => /\d/.test(faces[place] ?? ""));
@@ -103,19 +103,19 @@ function rolled(teller: Teller, faces: string): Inflected {
   return inList(some.map((die) => shown(teller, die)));
 }
 
-/** A die and what it shows, which stay on one line. */
+/** A die and its face, without a line break between them. */
 function shown(teller: Teller, die: string): Inflected {
   const words = inflect("event-die", { die: colour(die), face: teller.faces.get(die) ?? "" });
   return words.map((text) => text.trim().replaceAll(" ", "\u00A0"));
 }
 
-/** A deed that the server has told more of. */
+/** An action whose consequences the server has reported. */
 function done(teller: Teller, who: Actor, did: DiceOptionView): string {
   const die = shown(teller, did.die);
   const [verb = ""] = did.text.split(" ");
   const isShort = ["pick", "extra", "bonus"].includes(verb);
   const text = isShort ? say(`event-${verb}-and`, { ...who, die }) : deed(teller, who, did.text);
-  const marks = isShort ? did : { ...did, area: "" }; // the others say where themselves
+  const marks = isShort ? did : { ...did, area: "" }; // other texts already say where
   return withMarks(text, teller.game.sheet!, marks, who.me, (sent) => shown(teller, sent));
 }
 

@@ -12,7 +12,7 @@ describe("options", () => {
     expect(plays(options)).toHaveLength(5);
   });
 
-  test("exactly these cards fit, under every name of a joker", () => {
+  test("exactly these cards fit, for every number of a Joker", () => {
     expect(texts(fitting(options, ["J"]))).toEqual(["play J=7", "play J=8"]);
     expect(texts(fitting(options, ["7", "J"]))).toEqual(["play J 7"]);
     expect(fitting(options, ["8"])).toEqual([]);
@@ -24,7 +24,7 @@ describe("options", () => {
     expect(larger(options, ["7", "7"])).toEqual([]);
   });
 
-  test("two of a card are reached only by a play of two", () => {
+  test("two equal cards fit only a play of two", () => {
     expect(reaches(options, ["7", "7"])).toBe(true);
     expect(reaches(options, ["J", "J"])).toBe(false);
     expect(reaches([cards("7")], ["7", "7"])).toBe(false);
@@ -34,14 +34,14 @@ describe("options", () => {
 describe("places", () => {
   const hand = ["7", "8", "7", "J"];
 
-  test("chosen cards come first, then the hand from the left", () => {
+  test("prefer chosen cards, then the hand from the left", () => {
     expect(places(hand, [], ["7"])).toEqual([0]);
     expect(places(hand, [2], ["7"])).toEqual([2]);
     expect(places(hand, [2], ["7", "7"])).toEqual([2, 0]);
     expect(places(hand, [3, 0], ["J", "7", "7"])).toEqual([3, 0, 2]);
   });
 
-  test("faces are those of the places", () => {
+  test("give the cards that lie there", () => {
     expect(facesAt(hand, [3, 1])).toEqual(["J", "8"]);
   });
 });
@@ -55,24 +55,24 @@ describe("a tapped card", () => {
     expect(tap(["5", "7"], [], 2)).toEqual([2]);
   });
 
-  test("is let go by a second tap", () => {
+  test("is deselected by a second tap", () => {
     expect(tap(["5 5"], [0, 1], 0)).toEqual([1]);
   });
 
-  test("joins those it can be played with", () => {
+  test("joins the selection if they can be played together", () => {
     expect(tap(["5", "5 5"], [0], 1)).toEqual([0, 1]);
   });
 
-  test("begins again where it cannot", () => {
+  test("starts a new selection if they can't", () => {
     expect(tap(["5", "7"], [0], 2)).toEqual([2]);
   });
 
-  test("brings its only partner along if it is no play alone", () => {
+  test("selects its only partner too if it can't be played alone", () => {
     expect(tap(["5 5"], [], 1)).toEqual([1, 0]);
     expect(tap(["5 5", "7 7"], [0, 1], 3)).toEqual([3, 2]);
   });
 
-  test("waits for a partner if there are rivals, or if it can be played alone", () => {
+  test("is selected alone if it has several partners or can be played alone", () => {
     expect(tap(["5 5", "J 5"], [], 0)).toEqual([0]);
     expect(tap(["5", "5 5"], [], 0)).toEqual([0]);
   });

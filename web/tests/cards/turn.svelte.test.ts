@@ -59,14 +59,14 @@ function sit(changes: Partial<Given> = {}): void {
   flushSync();
 }
 
-/** A second later the table is another one. */
+/** Change the table, a second later. */
 function go(changes: Partial<Given>): void {
   vi.advanceTimersByTime(1000);
   given = { ...given, ...changes };
   flushSync();
 }
 
-/** Wait, and put a finger down. */
+/** Wait, then press. */
 function press(after = 0): void {
   vi.advanceTimersByTime(after);
   turn.press(new Event("pointerdown"));
@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe("a card", () => {
-  test("is chosen, and played by Enter when it is chosen", () => {
+  test("is chosen by a tap, then played by Enter", () => {
     sit({ view: view({ options: [cards("7")] }) });
     expect(turn.enter(SEVEN)).toBe(false);
     expect(turn.choosing.ready?.text).toBe("play 7");
@@ -89,7 +89,7 @@ describe("a card", () => {
     expect(turn.choosing.places).toEqual([]);
   });
 
-  test("whose number is to be named leads on to the numbers", () => {
+  test("that needs a number opens the choice of numbers", () => {
     sit();
     expect(turn.enter(JOKER)).toBe(true);
     expect([turn.choosing.isOpen, turn.choosing.fits.length]).toEqual([true, 2]);
@@ -97,7 +97,7 @@ describe("a card", () => {
     expect(turn.choosing.isOpen).toBe(false);
   });
 
-  test("that cannot be played is explained", async () => {
+  test("that can't be played is explained", async () => {
     await speak("en");
     why.mockResolvedValue({ type: "reason", id: "", code: "not-your-turn", rule: "D-22", params: {} });
     sit();
@@ -110,7 +110,7 @@ describe("a card", () => {
     expect(turn.choosing.reason).toBe("");
   });
 
-  test.each([{ busy: true }, { watching: true }])("stays where it is with %o", async (changes) => {
+  test.each([{ busy: true }, { watching: true }])("can't be chosen or played with %o", async (changes) => {
     sit(changes);
     turn.tap(SEVEN);
     expect(turn.choosing.places).toEqual([]);
@@ -120,7 +120,7 @@ describe("a card", () => {
 });
 
 describe("the scores of a round", () => {
-  test("lie over the next one until somebody who saw them goes on", () => {
+  test("cover the next round until a player closes them", () => {
     sit();
     expect(turn.hasNews).toBe(false);
     go({ view: view(DEALT) });
@@ -132,7 +132,7 @@ describe("the scores of a round", () => {
     expect(turn.hinting.mayAsk).toBe(true);
   });
 
-  test("are not put away by a press that began before they came", () => {
+  test("aren't closed by a press that began before they appeared", () => {
     sit();
     press(1);
     go({ view: view(DEALT) });
@@ -141,7 +141,7 @@ describe("the scores of a round", () => {
     expect(turn.hasNews).toBe(true);
   });
 
-  test("take a moment to be seen, before which no card is chosen or played", async () => {
+  test("stay for a moment in which no card can be chosen or played", async () => {
     sit();
     go({ view: view(DEALT) });
     press(300);
@@ -154,7 +154,7 @@ describe("the scores of a round", () => {
     expect([turn.hasNews, turn.choosing.places]).toEqual([false, [JOKER]]);
   });
 
-  test("need a key that was pressed anew", () => {
+  test("aren't closed by a repeating key", () => {
     sit();
     go({ view: view(DEALT) });
     vi.advanceTimersByTime(900);
@@ -163,12 +163,12 @@ describe("the scores of a round", () => {
     expect(turn.hasNews).toBe(true);
   });
 
-  test("of rounds before somebody came are old", () => {
+  test("aren't shown for rounds before one's arrival", () => {
     sit({ view: view(DEALT) });
     expect(turn.hasNews).toBe(false);
   });
 
-  test("are shown to a watcher until the first card of the next round, and never at the end", () => {
+  test("are shown to a spectator until the first card of the next round, and never at the end", () => {
     sit({ view: view(DEALT), watching: true });
     expect(turn.hasNews).toBe(true);
     const laid = { text: "play 7", cards: ["7"], value: 7, good: 7, doubled: false };

@@ -34,40 +34,40 @@ function drawn(part: AreaPart, more: Partial<CellsNow> = {}): Map<number, Shape>
 
 const highlightOf = (...options: DiceOptionView[]) => ({ byCell: optionsByCell(options), preview: null });
 const looksAt = (one: DiceOptionView) => ({ ...highlightOf(one), preview: one });
-/** The classes of a cell and of what is seen in it. */
+/** The classes of a cell and of its shapes. */
 const seen = (cell: Shape | undefined) =>
   [cell!, ...(cell!.inside.slice(2) as Shape[])].map((one) => one.attributes.class);
 const textIn = (cell: Shape | undefined) => (cell!.inside.at(-1) as Shape).inside[0];
 const wide = (cell: Shape | undefined, n: number) => Number((cell!.inside[n] as Shape).attributes.width);
 
 describe("a cell", () => {
-  test("shows what is printed until it is crossed", () => {
+  test("shows its print until it is crossed", () => {
     const cells = drawn(YELLOW, { marks: [3] });
     expect(seen(cells.get(0))).toEqual(["cell free", "number"]);
     expect(textIn(cells.get(0))).toBe("1");
     expect(seen(cells.get(3))).toEqual(["cell crossed", "cross"]);
   });
 
-  test("of a row of numbers shows the number written", () => {
+  test("of a row of numbers shows the written number", () => {
     const cells = drawn(ORANGE, { marks: [5] });
     expect([seen(cells.get(0)), textIn(cells.get(0))]).toEqual([["cell written", "number"], "5"]);
     expect(seen(cells.get(1))).toEqual(["cell free"]);
   });
 
-  test("that is marked twice is circled first", () => {
+  test("of a twice-marked grid is circled first", () => {
     const from = CIRCLED.kind === "grid" ? CIRCLED.area.crossed_from : 0;
     const cells = drawn(CIRCLED, { marks: [1, 2, 2 + from] });
     expect(seen(cells.get(1))).toEqual(["cell circled", "circle", "number"]);
     expect(seen(cells.get(2))).toEqual(["cell crossed", "cross"]);
   });
 
-  test("that may be marked has a ring, for which its paper makes room", () => {
+  test("that is legal has a ring, and smaller paper to make room", () => {
     const cells = drawn(YELLOW, { highlight: highlightOf(option("pick yellow", "yellow", 3)) });
     expect(seen(cells.get(3))[0]).toBe("cell free legal");
     expect(wide(cells.get(3), 1)).toBeLessThan(wide(cells.get(0), 1));
   });
 
-  test("shows the mark that is looked at", () => {
+  test("shows the previewed mark", () => {
     const ghost = (part: AreaPart, cell: number, value = 0, marks: number[] = []) => {
       const one = { ...option("pick", part.area.name, cell), value };
       return drawn(part, { marks, highlight: looksAt(one) }).get(cell);
@@ -82,7 +82,7 @@ describe("a cell", () => {
     ]);
   });
 
-  test("is ringed by a hint, is where Tab leads, and is called something", () => {
+  test("shows a hint, the tab stop and its label", () => {
     const cells = drawn(YELLOW, {
       hinted: new Set(["yellow 3"]),
       stop: 5,
@@ -94,13 +94,13 @@ describe("a cell", () => {
   });
 });
 
-test("the next cell of a row can be tapped by a finger, narrow as it is", () => {
+test("the next cell of a row has a tap target wider than itself", () => {
   const cells = drawn(GREEN, { marks: [1, 1] });
   expect(wide(cells.get(2), 0)).toBeCloseTo(44);
   expect(wide(cells.get(3), 0)).toBeLessThan(44);
 });
 
-test("a long text is smaller, and smaller still within a ring", () => {
+test("a long text is set smaller, and smaller still inside a ring", () => {
   const size = (cell: Shape | undefined) => Number((cell!.inside.at(-1) as Shape).attributes["font-size"]);
   const part = partOf("clever", "blue");
   const ringed = drawn(part, { highlight: highlightOf(option("pick blue", "blue", 10)) });
@@ -111,7 +111,7 @@ test("a long text is smaller, and smaller still within a ring", () => {
   expect(size(legal.get(2))).toBeLessThan(size(drawn(row).get(2)));
 });
 
-test("a sign on the edge of a cell that may be marked lies on its ring", () => {
+test("a sign on the edge of a legal cell lies on its ring", () => {
   const now = { marks: [6], hinted: new Set<string>(), stop: 0, labels: new Map(), name: "" };
   const [, ...beads] = drawCells(PURPLE, {
     ...now,

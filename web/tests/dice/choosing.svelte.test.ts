@@ -23,24 +23,24 @@ beforeEach(() => {
 const ways = () => choosing.ways.map(({ text }) => text);
 
 describe("a press on a cell", () => {
-  test.each(["mouse", "key"] as const)("with one way does it at once by %s", (hand) => {
+  test.each(["mouse", "key"] as const)("with one option does it at once by %s", (hand) => {
     expect(choosing.press(ONE_WAY, hand)).toBe(BLUE);
     expect(choosing.chosen).toBeNull();
   });
 
-  test("by finger looks first and does it the second time", () => {
+  test("by touch previews first and does it the second time", () => {
     expect(choosing.press(ONE_WAY, "touch")).toBeNull();
     expect([choosing.preview, choosing.isTapped]).toEqual([BLUE, true]);
     expect(choosing.press(ONE_WAY, "touch")).toBe(BLUE);
   });
 
-  test("by finger on another cell looks there", () => {
+  test("by touch on another cell previews that one", () => {
     choosing.press(ONE_WAY, "touch");
     expect(choosing.press({ area: "blue", cell: 7 }, "touch")).toBeNull();
     expect(choosing.preview).toBe(SILVER);
   });
 
-  test.each(["touch", "mouse"] as const)("with several ways opens them by %s", (hand) => {
+  test.each(["touch", "mouse"] as const)("with several options opens them by %s", (hand) => {
     choosing.press(ONE_WAY, "touch");
     expect(choosing.press(TWO_WAYS, hand)).toBeNull();
     expect(ways()).toEqual([YELLOW.text, WHITE.text]);
@@ -48,12 +48,12 @@ describe("a press on a cell", () => {
     expect(choosing.take(WHITE, "mouse")).toBe(WHITE);
   });
 
-  test("that may not be marked does nothing", () => {
+  test("that is illegal does nothing", () => {
     expect(choosing.press(NO_WAY, "mouse")).toBeNull();
     expect([choosing.ways, choosing.preview]).toEqual([[], null]);
   });
 
-  test("with a way chosen there does it", () => {
+  test("with an option chosen there does it", () => {
     choosing.press(TWO_WAYS, "touch");
     choosing.take(WHITE, "touch");
     expect(ways()).toEqual([YELLOW.text, WHITE.text]);
@@ -61,32 +61,32 @@ describe("a press on a cell", () => {
   });
 });
 
-test("a way taken elsewhere closes the open cell", () => {
+test("an option taken elsewhere closes the open cell", () => {
   choosing.press(TWO_WAYS, "touch");
   choosing.take(BLUE, "touch");
   expect(choosing.open).toBeNull();
   expect(choosing.take(BLUE, "touch")).toBe(BLUE);
 });
 
-describe("a die in the hand", () => {
-  test("leaves only its own ways", () => {
+describe("a die in hand", () => {
+  test("leaves only its own options", () => {
     choosing.hold("white");
     expect([...choosing.byCell.keys()]).toEqual(["yellow 3"]);
     expect(choosing.press(TWO_WAYS, "mouse")).toBe(WHITE);
   });
 
-  test("chooses its only way, but was not tapped twice", () => {
+  test("chooses its only option, but still needs a tap to confirm", () => {
     choosing.hold("blue");
     expect([choosing.preview, choosing.isTapped]).toEqual([BLUE, false]);
   });
 
-  test("is put back by a second touch, with its choice", () => {
+  test("is put back by a second press, and its choice cleared", () => {
     choosing.hold("blue");
     choosing.hold("blue");
     expect([choosing.die, choosing.preview, choosing.byCell.size]).toEqual([null, null, 3]);
   });
 
-  test("closes what was open", () => {
+  test("closes the open cell", () => {
     choosing.press(TWO_WAYS, "touch");
     choosing.hold("silver");
     expect([choosing.open, choosing.preview]).toEqual([null, SILVER]);
@@ -94,14 +94,14 @@ describe("a die in the hand", () => {
 });
 
 describe("pointing", () => {
-  test("shows the only way, and none where there are several", () => {
+  test("previews a single option, and none of several", () => {
     choosing.point(ONE_WAY, true);
     expect(choosing.preview).toBe(BLUE);
     choosing.point(TWO_WAYS, true);
     expect(choosing.preview).toBeNull();
   });
 
-  test("comes before what was tapped", () => {
+  test("takes precedence over a tapped option", () => {
     choosing.press(ONE_WAY, "touch");
     choosing.point({ area: "blue", cell: 7 }, true);
     expect(choosing.preview).toBe(SILVER);
@@ -109,7 +109,7 @@ describe("pointing", () => {
     expect(choosing.preview).toBe(BLUE);
   });
 
-  test("leaving a cell late keeps what is pointed at now", () => {
+  test("a late leave event keeps the cell pointed at now", () => {
     choosing.point(ONE_WAY, true);
     choosing.point({ area: "blue", cell: 7 }, true);
     choosing.point(ONE_WAY, false);
@@ -117,7 +117,7 @@ describe("pointing", () => {
   });
 });
 
-test("what is no option any more is not shown", () => {
+test("an option that is gone is not previewed", () => {
   let now = $state.raw(options);
   choosing = new Choosing(() => now);
   choosing.press(ONE_WAY, "touch");

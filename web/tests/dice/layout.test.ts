@@ -36,7 +36,7 @@ describe.each(SHEETS)("the sheet of %s", (_, sheet) => {
     }
   });
 
-  test("has no paper on another one, and each within what can be tapped", () => {
+  test("has no overlapping papers, each inside its tap target", () => {
     for (const part of areasOf(sheet)) {
       const places = placesOf(part);
       for (const [n, place] of places.entries()) {
@@ -48,7 +48,7 @@ describe.each(SHEETS)("the sheet of %s", (_, sheet) => {
   });
 });
 
-test("rows and columns of a grid have what filling them gives at their ends, a diagonal in the corner", () => {
+test("the rewards and points of grid lines are at the ends of rows and columns, and in the corner for a diagonal", () => {
   const part = named("clever", "yellow");
   if (part.kind !== "grid") throw new Error("yellow is a grid");
   const { ends, slants } = part.layout;

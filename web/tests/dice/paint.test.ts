@@ -15,12 +15,12 @@ function show(...is: Shape["inside"]): void {
   was = is;
 }
 
-test("what is empty or false is not drawn", () => {
+test("empty and false children are not drawn", () => {
   show(shape("g", { class: "a", x: undefined }, false, "", shape("text", { x: 0 }, "7")));
   expect(root.innerHTML).toBe('<g class="a"><text x="0">7</text></g>');
 });
 
-test("what changes is written into what is there", () => {
+test("changes are written into the existing elements", () => {
   show(shape("g", { class: "a", title: "one" }, shape("text", {}, "1")), shape("rect", { x: 1 }));
   const [group, rect] = root.children;
   const text = group!.firstChild!.firstChild;
@@ -30,7 +30,7 @@ test("what changes is written into what is there", () => {
   expect(group!.firstChild!.firstChild).toBe(text);
 });
 
-test("another kind of shape, and all that follows it, is drawn anew", () => {
+test("a shape of another kind is replaced, along with all that follow it", () => {
   show(shape("rect", {}), shape("text", {}, "1"), shape("path", { d: "M0 0" }));
   const rect = root.firstChild;
   show(shape("rect", {}), shape("circle", { r: 1 }), shape("path", { d: "M1 1" }));
@@ -40,7 +40,7 @@ test("another kind of shape, and all that follows it, is drawn anew", () => {
   expect(root.innerHTML).toBe("<rect></rect>");
 });
 
-test("nothing is written where nothing has changed", () => {
+test("unchanged shapes are not written", () => {
   const same = shape("text", { class: "a" }, "1");
   show(shape("g", {}, same));
   root.querySelector("text")!.setAttribute("class", "from outside");
@@ -48,12 +48,12 @@ test("nothing is written where nothing has changed", () => {
   expect(root.querySelector("text")!.getAttribute("class")).toBe("from outside");
 });
 
-test("a style is set without the attribute, which the policy of the page forbids in a drawing", () => {
+test("a style is set without the attribute, which the content security policy forbids", () => {
   show(shape("g", { style: "--shade: red" }));
   expect((root.firstChild as SVGElement).style.getPropertyValue("--shade")).toBe("red");
 });
 
-test("no text is read as markup", () => {
+test("text is never parsed as markup", () => {
   show(shape("text", { "aria-label": '"<b>' }, "<b>&"));
   expect(root.querySelector("b")).toBeNull();
   expect(root.textContent).toBe("<b>&");

@@ -34,7 +34,7 @@ describe("marks", () => {
     expect([0, 3].map((cell) => sheets.markOf(YELLOW, [3], cell))).toEqual(["free", "crossed"]);
   });
 
-  test("where cells are marked twice, a circle comes first", () => {
+  test("in a twice-marked grid, a circle comes first", () => {
     if (CIRCLED.kind !== "grid" || !CIRCLED.twice) throw new Error("yellow is circled first");
     const marks = [1, 2, 2 + CIRCLED.crossed_from];
     expect([0, 1, 2].map((cell) => sheets.markOf(CIRCLED, marks, cell))).toEqual([
@@ -53,7 +53,7 @@ describe("the cell that a press means", () => {
     expect([0, 2, 3, 4, 10].map(meant)).toEqual([0, 2, 3, 3, 3]);
   });
 
-  test("is that of a grid itself", () => {
+  test("is the pressed one in a grid", () => {
     expect(sheets.meantBy(CLEVER, marks, { area: "yellow", cell: 9 })).toEqual({ area: "yellow", cell: 9 });
   });
 });
@@ -65,11 +65,11 @@ describe("Tab leads", () => {
     expect(sheets.stopOf(YELLOW, [], { area: "yellow", cell: 7 }, at("yellow", 2))).toBe(7);
   });
 
-  test("else to one that may be marked here", () => {
+  test("else to a legal one in this area", () => {
     expect(sheets.stopOf(YELLOW, [], { area: "green", cell: 7 }, at("yellow", 2))).toBe(2);
   });
 
-  test("else to where the row stands, or to the first cell of a grid in order of reading", () => {
+  test("else to the next cell of a row, or the first of a grid in reading order", () => {
     const last = GREEN.labels.length - 1;
     const stops = [[], [1, 1], GREEN.labels.map(() => 1)].map((marks) =>
       sheets.stopOf(GREEN, marks, null, undefined),
@@ -82,7 +82,7 @@ describe("Tab leads", () => {
 });
 
 describe("cells", () => {
-  test("a cell comes back from its key", () => {
+  test("a cell is parsed back from its key", () => {
     const drawn = document.createElementNS("http://www.w3.org/2000/svg", "g");
     drawn.dataset.cell = sheets.keyOf({ area: "blue", cell: 11 });
     expect(sheets.cellOf(drawn)).toEqual({ area: "blue", cell: 11 });
@@ -90,7 +90,7 @@ describe("cells", () => {
     expect([drawn, document.body, null].map(sheets.cellOf)).toEqual([null, null, null]);
   });
 
-  test("those of silver stand in the rows of dice, all others in none", () => {
+  test("silver cells are in the rows of dice, all others in none", () => {
     if (SILVER.kind !== "grid") throw new Error("silver is a grid");
     const names = SILVER.rows.map((cells) =>
       rowName(
@@ -103,7 +103,7 @@ describe("cells", () => {
     expect([rowName(YELLOW, 0), rowName(GREEN, 0)]).toEqual(["", ""]);
   });
 
-  test("those with the same number are told apart", () => {
+  test("cells with the same number are distinguished", () => {
     for (const [cell, label] of YELLOW.labels.entries()) {
       const { index, count } = sheets.twinOf(YELLOW, cell);
       expect(count).toBe(YELLOW.labels.filter((other) => other === label).length);
@@ -111,12 +111,12 @@ describe("cells", () => {
     }
   });
 
-  test("a label with a number tells something", () => {
+  test("a label with a number is worth reading out", () => {
     expect(["≥5", "×2", ">", ""].map(sheets.isTelling)).toEqual([true, true, false, false]);
   });
 });
 
-test("options are sorted by the cell that they mark", () => {
+test("options are grouped by the cell they mark", () => {
   const [one, other, row] = [
     option("pick a", "blue", 1),
     option("pick b", "blue", 1),
@@ -129,7 +129,7 @@ test("options are sorted by the cell that they mark", () => {
   ]);
 });
 
-test("points and actions are those of the sheet", () => {
+test("points and actions come from the sheet", () => {
   const counts = { rerolls: 1, rerolls_spent: 2, extras: 3, extras_spent: 4, returns: 5, returns_spent: 6 };
   const sheet = {
     ...counts,

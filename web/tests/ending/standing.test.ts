@@ -22,23 +22,23 @@ const CLEAR = [place(0, 2, 90), place(1, 1, 100), place(2, 3, 80)];
 const SHARED = [place(0, 1, 90), place(1, 3, 70), place(2, 1, 90)];
 const BROKEN = [place(0, 2, 90), place(1, 1, 90)];
 
-test("best first, and equals by their seats", () => {
+test("best first, ties by seat", () => {
   const seats = (result: PlaceInfo[]) => ranked(result).map(({ seat }) => seat);
   expect(seats(CLEAR)).toEqual([1, 0, 2]);
   expect(seats([...SHARED].reverse())).toEqual([0, 2, 1]);
-  expect(CLEAR[0]!.seat).toBe(0); // the result itself stays
+  expect(CLEAR[0]!.seat).toBe(0); // the result itself is not sorted
 });
 
-test("a place is shared with another seat, not with itself", () => {
+test("a place is shared only with another seat", () => {
   expect(SHARED.map((one) => isShared(SHARED, one))).toEqual([true, false, true]);
   expect(CLEAR.some((one) => isShared(CLEAR, one))).toBe(false);
 });
 
-test("a tie is broken where equal scores have different places", () => {
+test("a tie is broken if equal scores have different places", () => {
   expect([CLEAR, SHARED, BROKEN].map(isBroken)).toEqual([false, false, true]);
 });
 
-test("the coach is counted by seat and step, whatever the grade", () => {
+test("hints are counted by seat and step, regardless of grade", () => {
   const hints = ["3 1", "3 2", "5 1"].map((text, at) => event(at, "hint", 2, text));
   const all = [...hints, event(9, "hint", 0, "4 1"), event(10, "play", 1, "pass")];
   expect(hintsBySeat(all)).toEqual([
@@ -48,7 +48,7 @@ test("the coach is counted by seat and step, whatever the grade", () => {
   expect(hintsBySeat([])).toEqual([]);
 });
 
-test("the news are the winner, both winners, or the points of who played alone", () => {
+test("the news is the winner, both winners, or a solo player's points", () => {
   expect(headline([], SEATS, null)).toBe(say("page-end-title"));
   expect(headline([place(0, 1, 123)], SEATS, 0)).toBe(say("page-end-solo", { score: 123 }));
   expect(headline(CLEAR, SEATS, 0)).toBe(say("page-end-won", { name: "Ben", me: "no" }));
@@ -60,7 +60,7 @@ test("the news are the winner, both winners, or the points of who played alone",
   expect(headline(all, SEATS, 0)).toBe(say("page-end-shared", { names: three }));
 });
 
-test("lines of the score are areas, foxes and rounds", () => {
+test("the lines of a score are areas, foxes and rounds", () => {
   const lines: [string, number][] = [
     ["yellow", 12],
     ["round 3", -2],

@@ -35,7 +35,7 @@ function sit(table: string, found: TableFacts | "gone" | "broken"): void {
 const standings = async () => Object.fromEntries((await asked()).map(({ id, standing }) => [id, standing]));
 
 describe("standing", () => {
-  test("tables that wait for us come first, those we know nothing of last", async () => {
+  test("tables where it's our turn come first, unknown ones last", async () => {
     sit("mine", facts({ asked: [0, 1] }));
     sit("unknown", "broken");
     sit("waiting", facts({ state: "waiting", asked: [] }));
@@ -51,7 +51,7 @@ describe("standing", () => {
     ]);
   });
 
-  test("what is removed while the server is asked stays away", async () => {
+  test("a table removed during the request stays removed", async () => {
     sit("a", facts());
     sit("b", facts());
     const answer = asked();
@@ -59,21 +59,21 @@ describe("standing", () => {
     expect((await answer).map(({ id }) => id)).toEqual(["b"]);
   });
 
-  test("a seat that shares this phone is ours", async () => {
+  test("a seat on this phone counts as ours", async () => {
     sit("a", facts({ asked: [1] }));
     expect(await standings()).toEqual({ a: "others" });
     hold("a", { here: { 1: "token" } });
     expect(await standings()).toEqual({ a: "turn" });
   });
 
-  test("a table that is gone is forgotten, one that cannot be asked for is not", async () => {
+  test("a table that is gone is forgotten, one whose request failed is not", async () => {
     sit("gone", "gone");
     sit("broken", "broken");
     expect(await standings()).toEqual({ broken: "unknown" });
     expect(unfinished().map(([table]) => table)).toEqual(["broken"]);
   });
 
-  test("the twelve latest are asked for", async () => {
+  test("only the twelve latest are requested", async () => {
     for (let n = 0; n < 15; n++) sit(`t${n}`, facts());
     const found = await standings();
     expect(requests).toEqual([...Array(12).keys()].map((n) => `t${14 - n}`));
@@ -82,7 +82,7 @@ describe("standing", () => {
   });
 });
 
-test("until the server answers they stand as they were seen last", async () => {
+test("until the server answers, tables are listed latest first, as unknown", async () => {
   sit("a", facts({ asked: [0] }));
   sit("b", facts({ asked: [1] }));
   expect(remembered().map(({ id }) => id)).toEqual(["b", "a"]);
@@ -104,11 +104,11 @@ describe("notes", () => {
   test.each([
     ["turn", facts()],
     ["over", facts({ state: "finished" })],
-  ] as const)("%s tells round and points", async (standing, found) => {
+  ] as const)("%s shows round and points", async (standing, found) => {
     expect(await noteOf(found)).toBe(say(`page-open-${standing}`, things));
   });
 
-  test("others are named who are waited for", async () => {
+  test("the players being waited for are named", async () => {
     const note = await noteOf(facts({ asked: [1] }));
     expect(note).toBe(say("page-open-others", { ...things, names: "Ben" }));
     expect(note).toContain("Ben");
@@ -123,7 +123,7 @@ describe("notes", () => {
     expect(note).toContain("2");
   });
 
-  test("an unknown table tells when it was seen, in the language spoken then", async () => {
+  test("an unknown table shows when it was seen, in the current language", async () => {
     sit("a", "broken");
     vi.advanceTimersByTime(7_200_000);
     const [table] = await asked();

@@ -17,7 +17,7 @@ async function refusal(): Promise<Refusal> {
   );
 }
 
-test("an answer is its JSON, and nothing where the server has nothing to say", async () => {
+test("a response is its parsed JSON, or null without content", async () => {
   answers(200, '{"ready": true}');
   expect(await ask("/api/anything")).toEqual({ ready: true });
   answers(204, null);
@@ -29,12 +29,12 @@ test("a refusal has its code, rule and parameters", async () => {
   expect(await refusal()).toMatchObject({ code: "row-full", rule: "C-30", params: { area: "orange" } });
 });
 
-test("JSON without a code is trouble of the server", async () => {
+test("JSON without a code is a server error", async () => {
   answers(400, "{}");
   expect(await refusal()).toMatchObject({ code: "server-trouble", rule: "", params: {} });
 });
 
-// A proxy answers for a server that is down, and has no code.
+// When the server is down, a proxy answers, without a code.
 test.each([
   [404, "server-trouble"],
   [499, "server-trouble"],
@@ -45,7 +45,7 @@ test.each([
   expect((await refusal()).code).toBe(code);
 });
 
-test("no answer at all is offline, and each answer says whether the server is there", async () => {
+test("no response means offline, and each request reports whether the server answered", async () => {
   const told = vi.fn();
   tell(told);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));

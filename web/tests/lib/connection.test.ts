@@ -16,7 +16,7 @@ beforeEach(() => {
   stopClock();
   FakeSocket.install();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no stream either")));
-  vi.spyOn(Math, "random").mockReturnValue(0.5); // waits of exactly the usual length
+  vi.spyOn(Math, "random").mockReturnValue(0.5); // no jitter
   [states, heard] = [[], []];
   reach = new Reach();
   connection = new Connection(
@@ -52,7 +52,7 @@ function openLive(): FakeSocket {
 }
 
 describe("greeting", () => {
-  test("the line is live with the first news", () => {
+  test("the line is live after the first update", () => {
     connection.open();
     FakeSocket.last.accept();
     expect(FakeSocket.last.sent).toEqual([{ type: "hello", version: 1, table: "t", token: null, have: 0 }]);
@@ -63,7 +63,7 @@ describe("greeting", () => {
     expect(heard).toEqual(["welcome", "news"]);
   });
 
-  test("a welcome without news is given up after eight seconds", () => {
+  test("a line with a welcome but no update is dropped after eight seconds", () => {
     connection.open();
     FakeSocket.last.accept();
     FakeSocket.last.say(WELCOME);
@@ -74,14 +74,14 @@ describe("greeting", () => {
     expect(FakeSocket.last.readyState).toBe(3);
   });
 
-  test("a second open keeps the first line", () => {
+  test("opening again keeps the first line", () => {
     openLive();
     connection.open();
     expect(FakeSocket.all).toHaveLength(1);
   });
 });
 
-describe("back-off", () => {
+describe("backoff", () => {
   test("each failure doubles the wait up to eight seconds", () => {
     const waits: number[] = [];
     connection.open();
@@ -104,7 +104,7 @@ describe("back-off", () => {
     expect(retryIn()).toBe(wait);
   });
 
-  test("a line that was live starts over from the shortest wait, with the same kind of line", () => {
+  test("after a live line is lost, the wait is shortest again and the kind of line stays", () => {
     openLive();
     for (let time = 1; time <= 6; time++) {
       FakeSocket.last.drop();
@@ -126,7 +126,7 @@ describe("back-off", () => {
     expect(socket.readyState).toBe(3);
   });
 
-  test("a lost line is not heard", () => {
+  test("frames from a lost line are ignored", () => {
     const socket = openLive();
     connection.lose();
     socket.say(news(2));
@@ -137,7 +137,7 @@ describe("back-off", () => {
 });
 
 describe("commands", () => {
-  test("one made without a line is sent when there is one", async () => {
+  test("one made while offline is sent once the line is live", async () => {
     connection.open();
     const answer = connection.send(play("a"));
     FakeSocket.last.accept();
@@ -148,7 +148,7 @@ describe("commands", () => {
     expect(await answer).toEqual(done("a"));
   });
 
-  test("those without an answer are repeated in order on the next line, and answered once", async () => {
+  test("unanswered ones are resent in order on the next line, and answered once", async () => {
     const first = openLive();
     const answers = ["a", "b", "c"].map((id) => connection.send(play(id)));
     first.say(done("b"));
@@ -165,7 +165,7 @@ describe("commands", () => {
     expect(goLive().orders).toEqual([]);
   });
 
-  test("a question is answered by its reason", async () => {
+  test("a question is answered with a reason", async () => {
     const socket = openLive();
     const answer = connection.ask({ type: "why", id: "q", text: "pick blue" });
     const reason = { ...refused("q", "not-rolled"), type: "reason" } as const;
@@ -173,7 +173,7 @@ describe("commands", () => {
     expect(await answer).toEqual(reason);
   });
 
-  test("a settled one is not sent", async () => {
+  test("a settled one isn't sent", async () => {
     connection.open();
     const answer = connection.send(play("a"));
     connection.settle("a", done("a", 9));
@@ -196,7 +196,7 @@ describe("commands", () => {
     },
   );
 
-  test("any other reason to hang up refuses none", () => {
+  test("any other close code refuses none", () => {
     const socket = openLive();
     void connection.send(play("a"));
     socket.say({ type: "closing", code: "server-stops", params: {} });
@@ -206,8 +206,8 @@ describe("commands", () => {
   });
 });
 
-describe("doubt", () => {
-  test("after three seconds without an answer it pings, and gives up after eight more", () => {
+describe("pings", () => {
+  test("follow a command unanswered for three seconds; after eight more the line is dropped", () => {
     const socket = openLive();
     void connection.send(play("a"));
     vi.advanceTimersByTime(2_999);
@@ -220,7 +220,7 @@ describe("doubt", () => {
     expect(connection.state).toBe("waiting");
   });
 
-  test("a pong ends it", () => {
+  test("keep the line if a pong comes", () => {
     const socket = openLive();
     void connection.send(play("a"));
     vi.advanceTimersByTime(3_000);
@@ -229,7 +229,7 @@ describe("doubt", () => {
     expect(connection.state).toBe("live");
   });
 
-  test("more questions do not extend it", () => {
+  test("have a timeout that more questions don't extend", () => {
     openLive();
     for (let second = 0; second < 11; second += 1) {
       void connection.ask({ type: "why", id: `q${second}`, text: "pick blue" });
@@ -238,7 +238,7 @@ describe("doubt", () => {
     expect(connection.state).toBe("waiting");
   });
 
-  test("each silence is waited for anew", () => {
+  test("have a full timeout each time", () => {
     const socket = openLive();
     vi.advanceTimersByTime(20_000);
     socket.say({ type: "pong" });
@@ -248,7 +248,7 @@ describe("doubt", () => {
     expect(connection.state).toBe("waiting");
   });
 
-  test("there is none after an answer in time", () => {
+  test("don't follow a timely answer", () => {
     const socket = openLive();
     void connection.send(play("a"));
     socket.say(done("a"));
@@ -256,7 +256,7 @@ describe("doubt", () => {
     expect(socket.pings).toBe(0);
   });
 
-  test("a quiet line is pinged every twenty seconds", () => {
+  test("are sent every twenty seconds on a quiet line", () => {
     const socket = openLive();
     for (let beat = 1; beat <= 3; beat++) {
       vi.advanceTimersByTime(20_000);
@@ -273,7 +273,7 @@ describe("doubt", () => {
 });
 
 describe("waking", () => {
-  test("a waiting line is tried at once, and not again when the wait is over", () => {
+  test("a waiting line is retried at once, and not again when the wait would have ended", () => {
     openLive().drop();
     connection.wake();
     expect(connection.state).toBe("connecting");
@@ -283,7 +283,7 @@ describe("waking", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  test("a line that was quiet for eight seconds is pinged, a fresh one is not", () => {
+  test("a line that was silent for eight seconds is pinged, an active one is not", () => {
     const socket = openLive();
     vi.advanceTimersByTime(8_000);
     connection.wake();
@@ -293,10 +293,10 @@ describe("waking", () => {
     expect(socket.pings).toBe(1);
   });
 
-  test("after a sleep in which no ping was sent, another line is opened at once", () => {
+  test("after the device slept through a ping, a new line is opened at once", () => {
     const old = openLive();
     void connection.send(play("a"));
-    vi.setSystemTime(Date.now() + 60_000); // no timer ran meanwhile
+    vi.setSystemTime(Date.now() + 60_000); // without running any timers
     connection.wake();
     expect(old.readyState).toBe(3);
     expect(states).toEqual(["connecting", "live", "connecting"]);
@@ -306,7 +306,7 @@ describe("waking", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  test("a closed connection sleeps on", () => {
+  test("a closed connection stays closed", () => {
     connection.wake();
     connection.lose();
     expect(FakeSocket.all).toEqual([]);

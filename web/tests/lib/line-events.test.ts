@@ -46,13 +46,13 @@ const REFUSAL = { code: "no-such-table", rule: "", params: { table: "t" } };
 const CLOSING = { type: "closing", code: "no-such-table", params: { table: "t" } };
 
 describe("the stream", () => {
-  test("the address has no token, the header has it", async () => {
+  test("the token is in the header, not in the URL", async () => {
     const { path, headers } = await request(0);
     expect(path).toBe("/api/events?table=t&have=7&version=1");
     expect(headers).toEqual({ Authorization: "Bearer secret" });
   });
 
-  test("frames are heard however they are cut, and comments are not", async () => {
+  test("frames are parsed however they are split, and comments are ignored", async () => {
     const stream = await openStream();
     const text = `: keep-alive\n\ndata: ${JSON.stringify(news(1))}\n\ndata: ${JSON.stringify(news(2))}\n\n`;
     for (const letter of text) stream.write(letter);
@@ -60,7 +60,7 @@ describe("the stream", () => {
     expect(heard).toEqual([WELCOME, news(1), news(2)]);
   });
 
-  test("a refusal is heard as the reason to hang up, then the line is lost", async () => {
+  test("a refusal is reported as a closing frame, then the line is lost", async () => {
     (await request(0)).respond(json(REFUSAL, 404));
     await until(() => lost > 0);
     expect(heard).toEqual([CLOSING]);
@@ -95,7 +95,7 @@ describe("the stream", () => {
     expect(requests[0]!.signal!.aborted).toBe(true);
   });
 
-  test("a closed line is still", async () => {
+  test("a closed line stays silent", async () => {
     const stream = await openStream();
     line.close();
     stream.say(news(1));
@@ -107,7 +107,7 @@ describe("the stream", () => {
 });
 
 describe("posts", () => {
-  test("they go one after the other, and each answer is heard", async () => {
+  test("they are sent one after the other, and each answer is reported", async () => {
     await openStream();
     line.say({ type: "roll", id: "a", text: null });
     line.say({ type: "play", id: "b", text: "pass" });
@@ -140,7 +140,7 @@ describe("posts", () => {
     { type: "sit", id: "a", seat: 1, name: "Ben", word: "" },
     { type: "stand", id: "a" },
   ];
-  test.each(NEW_RIGHTS)("after $type the stream is opened again, with the new right", async (order) => {
+  test.each(NEW_RIGHTS)("after $type the stream is reopened with the new token", async (order) => {
     await openStream();
     line.say(order);
     const post = await request(1);

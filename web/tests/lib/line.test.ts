@@ -15,7 +15,7 @@ const ears = {
 };
 
 beforeEach(async () => {
-  vi.resetModules(); // each test is a visit of its own
+  vi.resetModules(); // each test is a separate visit
   ({ newLine } = await import("../../src/lib/line"));
   FakeSocket.install();
   requests = catchRequests();
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.resetModules());
 
-/** Which kind of line is made after so many failures. */
+/** The kind of line opened after this number of failures. */
 async function kindAfter(failures: number): Promise<"socket" | "stream"> {
   const [sockets, streams] = [FakeSocket.all.length, requests.length];
   newLine(failures, ears);
@@ -40,11 +40,11 @@ async function kinds(): Promise<string[]> {
 const SOCKET_FIRST = ["socket", "socket", "stream", "stream", "socket", "socket", "stream", "stream"];
 const STREAM_FIRST = ["stream", "stream", "socket", "socket", "stream", "stream", "socket", "socket"];
 
-test("each kind has two tries in turn, sockets first", async () => {
+test("the kinds alternate after two failures each, sockets first", async () => {
   expect(await kinds()).toEqual(SOCKET_FIRST);
 });
 
-test("the kind that brought a welcome comes first from then on", async () => {
+test("the kind that last brought a welcome comes first", async () => {
   const stream = new EventStream();
   await kindAfter(2);
   requests[0]!.respond(stream.response);
@@ -58,7 +58,7 @@ test("the kind that brought a welcome comes first from then on", async () => {
   expect(await kinds()).toEqual(SOCKET_FIRST);
 });
 
-test("a kind that brings no welcome does not", async () => {
+test("a kind without a welcome doesn't come first", async () => {
   const stream = new EventStream();
   await kindAfter(2);
   requests[0]!.respond(stream.response);

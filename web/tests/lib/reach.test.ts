@@ -14,7 +14,7 @@ let open: Connection[];
 beforeEach(() => {
   stopClock();
   FakeSocket.install();
-  vi.spyOn(Math, "random").mockReturnValue(0.5); // waits of exactly the usual length
+  vi.spyOn(Math, "random").mockReturnValue(0.5); // no jitter
   [isThere, requests, open] = [true, [], []];
   vi.stubGlobal("fetch", async (path: string) => {
     requests.push(path);
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A line of a table, which its server answers. */
+/** A live connection of a table. */
 function line(): [Connection, FakeSocket] {
   const hello = () => ({ table: "t", token: null, have: 0 });
   const connection = new Connection({ hello, heard: () => {}, stateChanged: () => {} }, reach);
@@ -56,7 +56,7 @@ async function askInVain(): Promise<void> {
 const checks = () => requests.filter((path) => path === "/healthz").length;
 
 describe("without a line", () => {
-  test("a request without an answer is followed by small ones, less and less often, until one is answered", async () => {
+  test("after a failed request the server is checked, less and less often, until it answers", async () => {
     await askInVain();
     expect(reach.isLost).toBe(true);
     for (const [n, wait] of [500, 1000, 2000, 4000, 8000, 8000].entries()) {
@@ -71,7 +71,7 @@ describe("without a line", () => {
     expect(checks()).toBe(6);
   });
 
-  test("any other answer ends it too, and the next loss begins with the shortest wait", async () => {
+  test("any other response ends the retries, and the next failure starts at the shortest wait", async () => {
     await askInVain();
     isThere = true;
     await ask("/api/games");
@@ -82,7 +82,7 @@ describe("without a line", () => {
 });
 
 describe("with lines", () => {
-  test("all that are lost are tried together, and nothing else is", () => {
+  test("all lost lines are retried together, without another request", () => {
     const lines = [line(), line()];
     for (const [, socket] of lines) socket.drop();
     expect(reach.isLost).toBe(true);
@@ -93,14 +93,14 @@ describe("with lines", () => {
     expect([reach.isLost, reach.returns]).toEqual([false, 1]);
   });
 
-  test("an answer to any request brings a lost one back at once", async () => {
+  test("a response to any request reconnects a lost line at once", async () => {
     const [connection, socket] = line();
     socket.drop();
     await ask("/api/games");
     expect(connection.state).toBe("connecting");
   });
 
-  test("one that is fine is left alone by a request that was not answered", async () => {
+  test("a failed request doesn't affect a live line", async () => {
     const [connection] = line();
     await askInVain();
     isThere = true;
@@ -109,7 +109,7 @@ describe("with lines", () => {
     expect([connection.state, FakeSocket.all.length, checks()]).toEqual(["live", 1, 1]);
   });
 
-  test("whoever leaves a table while its line is tried still learns that the server is back", async () => {
+  test("after leaving a table during its retry, the server's return is still noticed", async () => {
     const [connection, socket] = line();
     socket.drop();
     vi.advanceTimersByTime(500);
@@ -119,8 +119,8 @@ describe("with lines", () => {
   });
 });
 
-describe("the network of the device", () => {
-  test("when it goes lines are lost at once, and when it is back they are tried at once", () => {
+describe("the device's network", () => {
+  test("lines are lost as soon as it goes, and retried as soon as it is back", () => {
     const [connection] = line();
     dispatchEvent(new Event("offline"));
     expect([connection.state, reach.isOffline, reach.isLost]).toEqual(["waiting", true, true]);
@@ -128,7 +128,7 @@ describe("the network of the device", () => {
     expect([connection.state, reach.isOffline, reach.retryAt]).toEqual(["connecting", false, 0]);
   });
 
-  test("somebody who looks at the page again does not wait", () => {
+  test("when the page is visible again, the server is retried at once", () => {
     const [connection, socket] = line();
     socket.drop();
     document.dispatchEvent(new Event("visibilitychange"));

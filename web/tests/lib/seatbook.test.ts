@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Hold a seat a second after the last one. */
+/** Hold a seat, a second after the last one. */
 function sit(table: string, game = "clever", seat: number | null = 0): void {
   vi.advanceTimersByTime(1000);
   hold(table, { token: `of ${table}`, seat, game });
@@ -19,7 +19,7 @@ function sit(table: string, game = "clever", seat: number | null = 0): void {
 const NOTHING = { token: null, invite: null, seat: null, here: {}, game: "", when: 0, over: false };
 
 describe("holding", () => {
-  test("news are added to what is held", () => {
+  test("updates are merged into an entry", () => {
     sit("a");
     hold("a", { over: true });
     expect(held("a")).toEqual({
@@ -33,14 +33,14 @@ describe("holding", () => {
     expect(held("b")).toEqual(NOTHING);
   });
 
-  test("what an older page wrote lacks nothing", () => {
+  test("an entry written by an older page gets defaults", () => {
     localStorage.setItem("silvertray.seats", JSON.stringify({ a: { token: "old" } }));
     expect(held("a")).toEqual({ ...NOTHING, token: "old" });
   });
 
-  test("sixty are kept, and the one held longest ago makes room", () => {
+  test("sixty are kept, and the least recently updated one is dropped", () => {
     for (let n = 0; n < 60; n++) sit(`t${n}`);
-    hold("t0", { over: false }); // looked at again
+    hold("t0", { over: false }); // updated again
     vi.advanceTimersByTime(1000);
     sit("newest");
     const gone = [...Array(60).keys()].filter((n) => held(`t${n}`).token === null);
@@ -50,9 +50,9 @@ describe("holding", () => {
 });
 
 describe("forgetting", () => {
-  const keys = [null, 1, 2].map((beside) => unsentKey("a", beside));
+  const keys = [null, 1, 2].map((seat) => unsentKey("a", seat));
 
-  test("a table can be put back as it was", () => {
+  test("a table can be restored as it was", () => {
     sit("a");
     sit("b");
     const [seat, before] = [held("a"), unfinished()];
@@ -63,7 +63,7 @@ describe("forgetting", () => {
     expect(unfinished()).toEqual(before);
   });
 
-  test("a table goes with its unsent commands, also those of seats beside", () => {
+  test("a table's pending commands are dropped too, for all seats on this phone", () => {
     sit("a");
     sit("b");
     hold("a", { here: { 1: "one", 2: "two" } });
@@ -75,13 +75,13 @@ describe("forgetting", () => {
     expect(localStorage.getItem(unsentKey("b", null))).toBe("[]");
   });
 
-  test("one that is not held is no trouble", () => {
+  test("forgetting an unknown table is harmless", () => {
     localStorage.setItem(unsentKey("c", null), "[]");
     forget("c");
     expect(localStorage.getItem(unsentKey("c", null))).toBeNull();
   });
 
-  test("all of them leave nothing behind", () => {
+  test("forgetting all tables leaves nothing behind", () => {
     for (const table of ["a", "b"]) {
       sit(table);
       localStorage.setItem(unsentKey(table, null), "[]");
@@ -92,15 +92,15 @@ describe("forgetting", () => {
   });
 });
 
-describe("asking", () => {
-  test("own tables that are not over, the latest first", () => {
+describe("reading", () => {
+  test("unfinished tables of ours, latest first", () => {
     for (const table of ["a", "b", "c"]) sit(table);
     sit("watched", "dobro", null);
     hold("b", { over: true });
     expect(unfinished().map(([table]) => table)).toEqual(["c", "a"]);
   });
 
-  test("the game that was played last", () => {
+  test("the game last played", () => {
     expect(lastGame()).toBeNull();
     sit("a", "twice");
     sit("b", "clever");
@@ -109,7 +109,7 @@ describe("asking", () => {
   });
 });
 
-test("without storage the book lasts as long as the page", () => {
+test("without storage the seats last as long as the page", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

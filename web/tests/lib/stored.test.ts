@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { askOrRecall, Refusal } from "../../src/lib/api";
 import { dropAllStored, store, stored } from "../../src/lib/stored";
 
-/** The browser's cache, as far as it is used: in the order of writing. */
+/** The part of the browser's Cache that is used. Keys are in the order of writing. */
 class MemoryCache {
   readonly #held = new Map<string, Response>();
 
   put(path: string, answer: Response): Promise<void> {
     this.#held.delete(path);
-    this.#held.set(path, answer); // which moves it to the end, as in browsers
+    this.#held.set(path, answer); // moves it to the end, as in browsers
     return Promise.resolve();
   }
 
@@ -46,7 +46,7 @@ function answers(body: object, headers: Record<string, string> = {}, status = 20
 const MAY_STORE = { "cache-control": "private, no-cache" };
 const code = (path: string) => askOrRecall(path).catch((reason: Refusal) => reason.code);
 
-test("without the server there is what it answered last", async () => {
+test("without the server, the last response is used", async () => {
   answers({ steps: 1 }, MAY_STORE);
   await askOrRecall("/a?seat=0");
   answers({ steps: 2 }, MAY_STORE);
@@ -58,7 +58,7 @@ test("without the server there is what it answered last", async () => {
   expect(await code("/a?seat=0")).toBe("offline");
 });
 
-test("a refusal that will pass is bridged, any other drops what is stored for all eyes", async () => {
+test("a temporary refusal falls back to the stored response, any other drops it for every seat", async () => {
   answers({ steps: 1 }, MAY_STORE);
   await askOrRecall("/a?seat=0");
   await askOrRecall("/a");
@@ -77,7 +77,7 @@ test.each([{ "cache-control": "no-store" }, {}])("an answer with %o isn't stored
   expect(await stored("/a")).toBeUndefined();
 });
 
-test("the oldest answers make room, and one that is seen again is not old", async () => {
+test("the oldest responses are dropped, and storing one again renews it", async () => {
   const keep = (path: string) => store(path, new Response("{}", { headers: MAY_STORE }));
   for (let game = 0; game < 20; game++) await keep(`/${game}`);
   await keep("/0");
@@ -86,7 +86,7 @@ test("the oldest answers make room, and one that is seen again is not old", asyn
   expect(await Promise.all(["/0", "/2", "/20"].map(stored))).not.toContain(undefined);
 });
 
-test("where a browser stores nothing, the answer comes all the same", async () => {
+test("if the browser can't store anything, the response still arrives", async () => {
   vi.stubGlobal("caches", undefined);
   answers({ steps: 1 }, MAY_STORE);
   expect(await askOrRecall("/a")).toEqual({ steps: 1 });

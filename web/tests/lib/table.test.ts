@@ -41,7 +41,7 @@ function goLive(seq: number, events: EventInfo[]): FakeSocket {
   return socket;
 }
 
-/** A move made while the line is down, and the line that comes back with these entries. */
+/** Make a move while the line is down, then reconnect with these entries. */
 function backWith(...events: EventInfo[]) {
   const table = opened();
   goLive(3, HISTORY).drop();
@@ -51,21 +51,21 @@ function backWith(...events: EventInfo[]) {
   return { table, answer, socket };
 }
 
-test("a move that was overtaken is settled and not sent", async () => {
+test("an overtaken move is settled without being sent", async () => {
   const { answer, socket } = backWith(event(4, "play", 0, "pass"));
   expect(socket.orders).toEqual([]);
   expect(await answer).toMatchObject({ type: "done", seq: 4 });
   expect(new Pending(KEY).kept()).toEqual([]);
 });
 
-test("a move after which only others have moved is sent", async () => {
+test("a move is sent if only others have moved since", async () => {
   const { answer, socket } = backWith(event(4, "play", 1, "pass"));
   expect(socket.orders).toHaveLength(1);
   socket.say(done(socket.orders[0]!, 5));
   expect(await answer).toMatchObject({ type: "done", seq: 5 });
 });
 
-test("a move made after the last own move is sent", () => {
+test("a move made after our last one is sent", () => {
   expect(backWith().socket.orders).toHaveLength(1);
 });
 
@@ -85,7 +85,7 @@ test("on a live line the server decides", async () => {
   expect(await answer).toEqual(refusal);
 });
 
-test("a refusal is shown until something works", async () => {
+test("a refusal is shown until something succeeds", async () => {
   const table = opened();
   const socket = goLive(3, HISTORY);
   const first = table.order({ type: "play", text: "pass" });
@@ -109,7 +109,7 @@ test("a move kept by an earlier visit is sent, unless it was overtaken", () => {
   expect(goLive(3, HISTORY).orders).toEqual(["kept"]);
 });
 
-test("a table is busy until the news of its own move are there", async () => {
+test("a table is busy until the update with its move arrives", async () => {
   const table = opened();
   const socket = goLive(3, HISTORY);
   const answer = table.order({ type: "play", text: "pass" });
@@ -128,7 +128,7 @@ test("entries that come twice are kept once", () => {
   expect(table.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
 });
 
-test("a table that was made here is there before its line, and is not drawn again when that comes", () => {
+test("a table made here is shown before its line is live, and isn't redrawn then", () => {
   const first = { ...news(3, HISTORY), seats: [person(0, "Ann")], view: VIEW };
   bring(first);
   hold(TABLE.id, { token: "t", seat: 0 });

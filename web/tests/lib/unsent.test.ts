@@ -18,7 +18,7 @@ describe("overtaken commands", () => {
     return pending.overtaken(events, 0).length > 0;
   };
 
-  test.each(["play", "undo", "correct"] as const)("a later %s of the own seat overtakes a move", (kind) => {
+  test.each(["play", "undo", "correct"] as const)("a later %s of our seat overtakes a move", (kind) => {
     expect(overtaken(play, event(6, kind, 0))).toBe(true);
     expect(overtaken(play, event(5, kind, 0))).toBe(false);
     expect(overtaken(play, event(6, kind, 1))).toBe(false);
@@ -34,7 +34,7 @@ describe("overtaken commands", () => {
     expect(overtaken(roll, event(6, kind, 0))).toBe(false);
   });
 
-  test("what is said is never overtaken", () => {
+  test("chat is never overtaken", () => {
     expect(overtaken(say, event(6, "play", 0))).toBe(false);
   });
 });
@@ -42,13 +42,13 @@ describe("overtaken commands", () => {
 describe("keeping", () => {
   const ids = () => new Pending(KEY).kept().map(({ order }) => order.id);
 
-  test("the next visit finds what was added in order, each once", () => {
+  test("the next visit finds each command once, in order", () => {
     const pending = new Pending(KEY);
     for (const order of [play, roll, play]) pending.add({ order, after: 1 });
     expect(ids()).toEqual(["r", "p"]);
   });
 
-  test("each page strikes out its own and judges only its own", () => {
+  test("each tab removes and checks only its own commands", () => {
     const [one, other] = [new Pending(KEY), new Pending(KEY)];
     one.add({ order: play, after: 1 });
     other.add({ order: roll, after: 1 });
@@ -60,7 +60,7 @@ describe("keeping", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test("seats that share a phone have lists of their own", () => {
+  test("seats that share a phone have separate lists", () => {
     const keys = [unsentKey("t", null), unsentKey("t", 0), unsentKey("t", 1), unsentKey("u", null)];
     expect(new Set(keys).size).toBe(4);
     expect(unsentKey("t", "1")).toBe(unsentKey("t", 1));

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 test.each([
   [0, "0:00"],
-  [0.01, "0:01"], // 0:00 is shown when the time is over, not before
+  [0.01, "0:01"], // 0:00 appears only when the time is up
   [1, "0:01"],
   [9, "0:09"],
   [59.2, "1:00"],
@@ -44,7 +44,7 @@ test.each([0, 59, -60])("%d seconds ago is now", (seconds) => {
   expect(ago(Date.now() - seconds * 1000)).toBe(say("page-just-now"));
 });
 
-test("times are those of the language", async () => {
+test("times are in the page's language", async () => {
   await speak("ru");
   expect(span(2 * 86_400)).toBe("2 дня");
   expect(span(5 * 86_400)).toBe("5 дней");
@@ -58,6 +58,6 @@ test("the time of day has 24 hours from 00:00", () => {
   expect(clock("2026-01-01T17:30:00")).toBe("17:30");
 });
 
-test("a clock is long from an hour on", () => {
+test("a clock of an hour or more is long", () => {
   expect([null, { seconds: 3599 }, { seconds: 3600 }].map(isLong)).toEqual([false, false, true]);
 });

@@ -8,7 +8,7 @@ import cases from "../../../tests/locale/forms.json";
 const { body } = new FluentResource(cases.messages.join("\n"));
 const bundle = bundleOf("sr", Object.fromEntries(body.map(({ id, ...message }) => [id, message])));
 
-test.each(Object.entries(cases.sentences))("%s takes the forms of what it is given", (message, sentence) => {
+test.each(Object.entries(cases.sentences))("%s uses the forms of its arguments", (message, sentence) => {
   speakFrom(() => bundle);
   const things = {
     die: colour("yellow"),
@@ -20,7 +20,7 @@ test.each(Object.entries(cases.sentences))("%s takes the forms of what it is giv
   expect(say(message, things)).toBe(sentence);
 });
 
-test("a word without forms is given as it is", () => {
+test("a text without forms is used unchanged", () => {
   speakFrom(() => bundle);
   expect(colour("mauve")).toEqual(new Inflected("mauve"));
   expect(say("accusative", { die: colour("mauve") })).toBe("Узимаш mauve.");

@@ -13,7 +13,7 @@ const EVENTS = data<{ game: string; events: EventInfo[] }>("events");
 const SEATS = [person(0, "Ann"), person(1, "Ben"), person(2, "Cleo"), person(3, "Dan")];
 const CLEVER = GAMES.get("clever")!;
 
-/** An entry of every kind that the protocol knows: a new kind does not compile without one. */
+/** An entry of every kind in the protocol. A new kind doesn't compile until it is added here. */
 const KINDS: Record<EventInfo["kind"], string> = {
   sit: "",
   stand: "",
@@ -43,7 +43,7 @@ const OF_EACH_KIND = Object.entries(KINDS).map(([kind, text], at) =>
   event(at + 1, kind as EventInfo["kind"], 1, text),
 );
 
-/** What only code says: ids of messages, names of verbs, braces of Fluent, things that were missing. */
+/** Traces of code in a text: message ids, verbs of the notation, Fluent's braces, missing values. */
 const CODE = /event-|page-|colour-|reward-|phrase-|undefined|NaN|null|[{}$]|\b[a-z]+:[a-z]/;
 const lines = (game: GameInfo, events: EventInfo[], own: number | null = 0) =>
   story(game, SEATS, events, own).map(({ text }) => text);
@@ -51,7 +51,7 @@ const lines = (game: GameInfo, events: EventInfo[], own: number | null = 0) =>
 describe.each(Object.keys(LANGUAGES))("in %s", (language) => {
   beforeEach(() => speak(language));
 
-  test.each(OF_EACH_KIND)("an entry of kind $kind is told", (entry) => {
+  test.each(OF_EACH_KIND)("an entry of kind $kind has a text", (entry) => {
     for (const own of [0, 1]) {
       const [text] = lines(CLEVER, [entry], own);
       expect(text).not.toMatch(CODE);
@@ -60,7 +60,7 @@ describe.each(Object.keys(LANGUAGES))("in %s", (language) => {
     }
   });
 
-  test.each(EVENTS)("all moves and outcomes of $game are told", ({ game, events }) => {
+  test.each(EVENTS)("all moves and outcomes of $game have a text", ({ game, events }) => {
     const told = events.map((entry) => lines(GAMES.get(game)!, [entry])[0]!);
     for (const [at, text] of told.entries()) {
       expect(text, events[at]!.text).not.toMatch(CODE);
@@ -90,7 +90,7 @@ describe("lines", () => {
     expect(story(CLEVER, SEATS, [entry], 0)).toMatchObject([{ seq: 7, at: entry.at, seat: 2 }]);
   });
 
-  test("cards dealt one after the other share a line, and hidden ones are not counted", () => {
+  test("consecutive draws share a line, and hidden cards are not counted", () => {
     const draw = (seq: number, card: string) => event(seq, "chance", -1, `draw ${card}`);
     const events = [
       draw(1, "7"),
@@ -106,7 +106,7 @@ describe("lines", () => {
     expect(told[2]!.text).toBe(say("event-draw-hidden"));
   });
 
-  test("cards are named: joker, joker as a number, skip and reverse", () => {
+  test("special cards are named: Joker, Joker as a number, Skip and Reverse", () => {
     const names = ["5", ...["joker", "skip", "reverse"].map((name) => say(`event-card-${name}`))];
     const all = [...names, say("event-card-joker-as", { number: "7" })].join(" + ");
     expect(lines(GAMES.get("dobro")!, [event(1, "play", 1, "play 5 J S R J=7")])).toEqual([
@@ -114,7 +114,7 @@ describe("lines", () => {
     ]);
   });
 
-  test("a die shows what it showed in the last roll, also one that lay still", () => {
+  test("a die has the face of its latest roll, even if others were rolled since", () => {
     const die = (name: string, face: number) =>
       say("event-die", { die: colour(name), face: String(face) })
         .trim()
@@ -132,18 +132,18 @@ describe("lines", () => {
     );
   });
 
-  test("who was sent away is named, though a bot has the seat by now", () => {
+  test("a removed player is named, though a bot has the seat by now", () => {
     expect(lines(CLEVER, [event(1, "kick", 1, "Eve")])[0]).toContain("Eve");
   });
 
-  test("a phrase is said in the reader's language", async () => {
+  test("a phrase is shown in the reader's language", async () => {
     await speak("de");
     expect(lines(CLEVER, [event(1, "say", 1, "thanks")])[0]).toContain(phrase("thanks"));
   });
 
-  test("what is said, hinted or rated is no deed", () => {
-    const beside = OF_EACH_KIND.filter(isBeside).map(({ kind }) => kind);
-    expect(beside.sort()).toEqual(["hint", "rated", "say"]);
+  test("chat, hints and ratings don't change the match", () => {
+    const kinds = OF_EACH_KIND.filter(isBeside).map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(["hint", "rated", "say"]);
     expect(deedsIn(OF_EACH_KIND)).toHaveLength(OF_EACH_KIND.length - 3);
   });
 });
@@ -160,7 +160,7 @@ describe("marks", () => {
       (die) => new Inflected(`<${die}>`),
     );
 
-  test("a deed without a mark stays as it is", () => {
+  test("an action without a mark is unchanged", () => {
     expect(marked("clever", "")).toBe("DEED");
   });
 
@@ -171,7 +171,7 @@ describe("marks", () => {
     expect(text).toBe(`DEED${rewards}${say("event-sending", { dice: listed(["<blue>", "<white>"]) })}`);
   });
 
-  test("each kind of area has its sentence", () => {
+  test("each kind of area has its own sentence", () => {
     const kinds = [...sheets].flatMap(([game, sheet]) =>
       sheet ? sheet.areas.map(({ name }) => [`${game} ${name}`, kindOf(marked(game, name))]) : [],
     );
@@ -189,7 +189,7 @@ describe("marks", () => {
     });
   });
 
-  /** Which message a sentence was made of. */
+  /** The message that a sentence was formatted from. */
   function kindOf(text: string): string | undefined {
     const kinds = ["mark", "mark-cross", "mark-in-row", "mark-next", "mark-number", "mark-times"];
     return kinds.find((kind) => {

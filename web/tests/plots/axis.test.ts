@@ -14,7 +14,7 @@ function luck(seed: number): () => number {
 const CASES = Array.from({ length: 1000 }, (_, seed) => {
   const next = luck(seed);
   const [count, width] = [1 + Math.floor(next() * 6), 120 + next() * 500];
-  const some = () => Math.floor(next() * (next() < 0.5 ? 20 : width)); // often near each other, or in one place
+  const some = () => Math.floor(next() * (next() < 0.5 ? 20 : width)); // often close together, or equal
   const marks = Array.from({ length: count }, () => ({
     at: some(),
     label: "x".repeat(1 + Math.floor(next() * 12)),
@@ -22,9 +22,9 @@ const CASES = Array.from({ length: 1000 }, (_, seed) => {
   return { marks, width };
 });
 
-const [LETTER, BESIDE] = [8, 5];
+const [LETTER, OFFSET] = [8, 5];
 
-/** Where the flags hang, as `Spread.svelte` draws them, without any room around them. */
+/** The flags as `Spread.svelte` draws them, without margins. */
 function drawn({ marks, width }: (typeof CASES)[0]) {
   return flagsOf(marks, (at) => at, width).map(({ at, label, row, isLeft }) => {
     const wide = label.length * LETTER;
@@ -32,21 +32,21 @@ function drawn({ marks, width }: (typeof CASES)[0]) {
       at,
       row,
       ...(isLeft
-        ? { from: at - BESIDE - wide, to: at - BESIDE }
-        : { from: at + BESIDE, to: at + BESIDE + wide }),
+        ? { from: at - OFFSET - wide, to: at - OFFSET }
+        : { from: at + OFFSET, to: at + OFFSET + wide }),
     };
   });
 }
 
 describe("flags", () => {
-  test("all marks are there, from left to right", () => {
+  test("all marks are present, from left to right", () => {
     for (const { marks, width } of CASES) {
       const found = flagsOf(marks, (at) => at, width);
       expect(found.map(({ at, label }) => ({ at, label }))).toEqual([...marks].sort((a, b) => a.at - b.at));
     }
   });
 
-  test("no two meet", () => {
+  test("no two overlap", () => {
     for (const one of CASES) {
       const flags = drawn(one);
       for (const [n, a] of flags.entries())
@@ -55,7 +55,7 @@ describe("flags", () => {
     }
   });
 
-  test("none covers the line of another on its way down", () => {
+  test("none covers the line of another", () => {
     for (const one of CASES) {
       const flags = drawn(one);
       for (const a of flags)
@@ -64,7 +64,7 @@ describe("flags", () => {
     }
   });
 
-  test("one at the right end hangs to the left, one alone has the first row", () => {
+  test("one at the right end points left, and a single one is in the first row", () => {
     const alone = (at: number) => flagsOf([{ at, label: "median" }], (x) => x, 200)[0]!;
     expect([alone(0), alone(100), alone(199)].map(({ row, isLeft }) => [row, isLeft])).toEqual([
       [0, false],
@@ -73,7 +73,7 @@ describe("flags", () => {
     ]);
   });
 
-  test("two that are near each other turn away from each other in one row", () => {
+  test("two close ones point away from each other in one row", () => {
     const marks = [100, 104].map((at) => ({ at, label: "median" }));
     expect(flagsOf(marks, (at) => at, 300).map(({ row, isLeft }) => [row, isLeft])).toEqual([
       [0, true],
@@ -86,7 +86,7 @@ describe.each([
   ["range", range],
   ["scale", scale],
 ])("%s", (_, ends) => {
-  test("holds all values between round numbers", () => {
+  test("covers all values between round numbers", () => {
     for (let seed = 0; seed < 500; seed++) {
       const next = luck(seed);
       const middle = Math.floor(next() * 400 - 100);
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-test("the ends and the middle of a scale are whole fives", () => {
+test("the ends and the middle of a scale are multiples of five", () => {
   expect([scale([3]), scale([3, 12]), scale([101, 139]), scale([-7, 55])]).toEqual([
     { low: 0, high: 10 },
     { low: 0, high: 20 },

@@ -17,7 +17,7 @@ test.each(PUBLISHED)("the published hash of %j (FIPS 180-4)", async (text, hash)
   expect(hex(await sha256(bytes(text)))).toBe(hash);
 });
 
-test("our own hash is WebCrypto's for every length around a block", async () => {
+test("our hash equals WebCrypto's for every length around a block", async () => {
   for (let length = 0; length <= 200; length++) {
     const message = Uint8Array.from({ length }, (_, at) => (at * 167 + length) % 256);
     const expected = new Uint8Array(await crypto.subtle.digest("SHA-256", message));
@@ -25,19 +25,19 @@ test("our own hash is WebCrypto's for every length around a block", async () => 
   }
 });
 
-test("without the browser's hash our own one is used", async () => {
+test("without WebCrypto our own hash is used", async () => {
   vi.stubGlobal("crypto", {});
   expect(hex(await sha256(bytes("abc")))).toBe(PUBLISHED[0][1]);
 });
 
 describe("hex", () => {
-  test("bytes come back", () => {
+  test("decodes to the same bytes", () => {
     expect(fromHex("00ff7A")).toEqual(Uint8Array.of(0, 255, 122));
     expect(hex(Uint8Array.of(0, 255, 122))).toBe("00ff7a");
     expect(fromHex("")).toEqual(Uint8Array.of());
   });
 
-  test.each(["0", "0g", "0x00", " 00"])("%j is none", (text) => {
+  test.each(["0", "0g", "0x00", " 00"])("%j is rejected", (text) => {
     expect(fromHex(text)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ const [SOLO, , , CARDS] = MATCHES as [MatchFile, MatchFile, MatchFile, MatchFile
 const outcomesIn = (file: MatchFile) => file.log.filter((entry) => entry.startsWith("* "));
 const verbs = new Set(MATCHES.flatMap(outcomesIn).map((entry) => entry.split(" ")[1]));
 
-/** The steps that are not as they were promised. */
+/** The steps that don't match the commitment. */
 const broken = ({ outcomes }: Verdict) =>
   outcomes.filter((outcome) => !outcome.holds).map(({ step }) => step);
 
@@ -21,11 +21,11 @@ describe.each(["with", "without"])("%s the browser's hash", (way) => {
     if (way === "without") vi.stubGlobal("crypto", {});
   });
 
-  test("the data have every kind of outcome", () => {
+  test("the data has every kind of outcome", () => {
     expect([...verbs].sort()).toEqual(["draw", "first", "roll", "tray"]);
   });
 
-  test.each(MATCHES)("a fair match of $game for $players holds", async (file) => {
+  test.each(MATCHES)("a fair match of $game for $players verifies", async (file) => {
     const verdict = await verify(file);
     expect(broken(verdict)).toEqual([]);
     expect(verdict.outcomes.map(({ told }) => `* ${told}`)).toEqual(outcomesIn(file));
@@ -36,7 +36,7 @@ describe.each(["with", "without"])("%s the browser's hash", (way) => {
   });
 });
 
-test.each(MATCHES)("each changed outcome of $game for $players is named, and no other roll", async (file) => {
+test.each(MATCHES)("each changed outcome of $game for $players is found, and no other roll", async (file) => {
   for (const verb of ["first", "roll", "tray", "draw"]) {
     const at = file.log.findLastIndex((entry) => entry.startsWith(`* ${verb}`));
     if (at < 0) continue;
@@ -55,7 +55,7 @@ function changed(entry: string): string {
   return `* roll ${what.replace(/\d/, (face) => String((Number(face) % 6) + 1))}`;
 }
 
-test("a point of chance that comes again, or from before, does not hold", async () => {
+test("a repeated or earlier chance index doesn't verify", async () => {
   const file = SOLO;
   const points = file.chance!.points;
   const rolls = file.log
@@ -71,7 +71,7 @@ test("a point of chance that comes again, or from before, does not hold", async 
   expect(broken(await told([early, early]))).toEqual([2]);
 });
 
-test("another secret, promise or word does not hold", async () => {
+test("another secret, commitment or nonce doesn't verify", async () => {
   const other = "00".repeat(32);
   const promise = await verify({ ...SOLO, dealer: { ...SOLO.dealer, commitment: other } });
   expect([holds(promise), broken(promise)]).toEqual([false, []]);
@@ -92,11 +92,11 @@ const INCOMPLETE: [string, MatchFile, string][] = [
   ["points from zero", { ...SOLO, chance: { points: [-1] } }, "page-verify-old-file"],
   ["whole points", { ...SOLO, chance: { points: [0.5] } }, "page-verify-old-file"],
 ];
-test.each(INCOMPLETE)("a file without %s cannot be verified", async (_, file, message) => {
+test.each(INCOMPLETE)("a file without %s can't be verified", async (_, file, message) => {
   await expect(verify(file)).rejects.toThrow(new Unverifiable(message));
 });
 
-test("an absurd deck takes no time and does not hold", async () => {
+test("an absurd deck fails fast", async () => {
   const deck = { 2: 1e12, 3: -4, 4: Number.NaN };
   const verdict = await verify({ ...CARDS, chance: { ...CARDS.chance!, deck } });
   expect(holds(verdict)).toBe(false);

@@ -5,19 +5,19 @@ import { keyed, nextSpeed, stopsOf, swiped, walkAt, WheelSteps } from "../../src
 const ROUNDS = [1, 9, 14];
 const ALL = Array.from({ length: 21 }, (_, step) => step);
 
-/** Steps of these kinds, after the start. */
+/** The start, then steps of these kinds. */
 function steps(...kinds: ("play" | "chance")[]): ReplayStep[] {
   return [null, ...kinds.map((kind) => ({ kind }))].map((event) => ({ event }) as ReplayStep);
 }
 
-test("with dice every step is a stop; with cards, those after which nothing more is dealt", () => {
+test("with dice every step is a stop; with cards, only those not followed by a draw", () => {
   const some = steps("chance", "chance", "play", "chance", "play");
   expect(stopsOf(some, false)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(stopsOf(some, true)).toEqual([2, 4, 5]);
   expect(stopsOf([], true)).toEqual([]);
 });
 
-test("a walk leads to the stops beside a step, and never out of the game", () => {
+test("a walk leads to the stops before and after a step, never out of the match", () => {
   expect(walkAt(9, 20, ALL, ROUNDS)).toMatchObject({ before: 8, after: 10, round: 2 });
   expect(walkAt(0, 20, ALL, ROUNDS)).toMatchObject({ before: 0, after: 1, round: 0 });
   expect(walkAt(20, 20, ALL, ROUNDS)).toMatchObject({ before: 19, after: 20, round: 3 });
@@ -36,24 +36,24 @@ test.each([
   expect(keyed(key, walkAt(10, 20, ALL, ROUNDS))).toBe(step);
 });
 
-test("rounds end with the game", () => {
+test("rounds end with the match", () => {
   expect(keyed("PageUp", walkAt(1, 20, ALL, ROUNDS))).toBe(0);
   expect(keyed("PageDown", walkAt(14, 20, ALL, ROUNDS))).toBe(20);
 });
 
-test("speeds come round again", () => {
+test("speeds cycle", () => {
   expect(nextSpeed("slow")).toBe("normal");
   expect(nextSpeed("normal")).toBe("fast");
   expect(nextSpeed("fast")).toBe("slow");
 });
 
-test("a notch of a wheel is a step, in pixels or lines", () => {
+test("a wheel notch is one step, in pixels or lines", () => {
   const wheel = new WheelSteps();
   expect([wheel.turn(100), wheel.turn(100), wheel.turn(-100)]).toEqual([1, 1, -1]);
   expect(new WheelSteps().turn(3, 1)).toBe(1);
 });
 
-test("a touchpad's small turns add up, and turning back forgets them", () => {
+test("a touchpad's small movements add up, and reversing resets them", () => {
   const wheel = new WheelSteps();
   expect([wheel.turn(60), wheel.turn(60), wheel.turn(60), wheel.turn(60)]).toEqual([0, 1, 0, 1]);
   expect(wheel.turn(50) + wheel.turn(-60)).toBe(0);
