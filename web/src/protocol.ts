@@ -665,7 +665,7 @@ export interface FileForkWish {
   fork: ForkWish;
 }
 /**
- * A new table that continues from a step of a finished match, with its dice or fresh ones; seats as in any table.
+ * A new table that continues from a step of a finished match, with its dice or new ones; seats as for any table.
  *
  */
 export interface ForkWish {

@@ -66,7 +66,7 @@ class TableWish(Frame):
 
 
 class ForkWish(Frame):
-    """A new table that continues from a step of a finished match, with its dice or fresh ones; seats as in any table."""
+    """A new table that continues from a step of a finished match, with its dice or new ones; seats as for any table."""
 
     step: int = Field(ge=0)
     dice: Dice = "same"
