@@ -289,7 +289,7 @@ export interface TableInfo {
   contest: string | null;
 }
 /**
- * Where outcomes come from; the secret is revealed once the match, and any other match that uses it, is over.
+ * Where outcomes come from; the secret is revealed after the match, once no one else can play with its dice.
  *
  */
 export interface DealerInfo {

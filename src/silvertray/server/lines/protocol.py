@@ -186,7 +186,7 @@ class SeatInfo(Frame):
 
 
 class DealerInfo(Frame):
-    """Where outcomes come from; the secret is revealed once the match, and any other match that uses it, is over."""
+    """Where outcomes come from; the secret is revealed after the match, once no one else can play with its dice."""
 
     kind: DealerKind
     seed: str | None = None  # as text: it may be too large for a number in a browser
