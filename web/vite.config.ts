@@ -5,13 +5,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, defineConfig, type Plugin, type Rollup } from "vite";
 import { manifests, words } from "./words.ts";
 
-// The page is built into the Python package, which serves it; in development Vite asks a running server.
+// The page is built into the Python package, which serves it; in development Vite proxies to a running server.
 const server = process.env.SILVERTRAY_SERVER ?? "http://127.0.0.1:8000";
 
 const outDir = "../src/silvertray/server/page";
 const UNHASHED = ["/icon.svg", "/manifest.webmanifest"];
 
-/** Files of chunks, all they cannot start without, and how that looks. */
+/** The files of chunks, and all scripts and styles they need to start. */
 function filesOf(bundle: Rollup.OutputBundle, chunks: Rollup.OutputChunk[]): string[] {
   const files = new Set<string>();
   const add = (chunk: Rollup.OutputChunk) => {
@@ -44,7 +44,7 @@ function homeOf(bundle: Rollup.OutputBundle): string[] {
 const TAUGHT = /\/src\/learn\/((Learn|Rules)Page\.svelte|RuleDialog\.svelte|lessons\/\w+\.json)$/;
 const TEXT = /\/locale\/([^/]+)\/(lesson|rules)-\w+\.ftl\?raw$/;
 
-/** Lessons and rules: under "" their scripts, under each language their texts. */
+/** Lessons and rules: their scripts under "", their texts under each language. */
 function lessonsOf(bundle: Rollup.OutputBundle): Record<string, string[]> {
   const shell = shellOf(bundle);
   const files: Record<string, string[]> = {};
@@ -57,14 +57,14 @@ function lessonsOf(bundle: Rollup.OutputBundle): Record<string, string[]> {
   return Object.fromEntries(Object.entries(files).map(([kind, its]) => [kind, lacking(its)]));
 }
 
-/** Changes with the name of any file, and so with what is in it; the page has the same name in every build. */
+/** A build id that changes with any file: their names have hashes, and the page, whose name never changes, is added. */
 function buildOf(bundle: Rollup.OutputBundle): string {
   const page = bundle["index.html"] as Rollup.OutputAsset;
   const text = [...Object.keys(bundle), page.source].join();
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 
-// What every screen and each part that comes later need, for the server: it tells with an address what will be needed there.
+// A list for the server of the files of each page, so that its response for an address can name those it needs.
 const parts: Plugin = {
   name: "parts",
   apply: "build",
@@ -80,7 +80,7 @@ const parts: Plugin = {
   },
 };
 
-/** A script that is all in one file. */
+/** A script in a single file. */
 const alone = (entry: string) => ({
   configFile: false as const,
   plugins: [words],
@@ -99,7 +99,7 @@ const alone = (entry: string) => ({
   },
 });
 
-// The service worker is a script of its own: all in one file, as not every browser lets it import others.
+// The service worker is a single script, because not every browser lets it import others.
 function worker(): Plugin {
   let define: Record<string, string> = {};
   return {
@@ -131,7 +131,7 @@ function compress(folder: URL): void {
   }
 }
 
-// Compressed once, here, instead of with every visit; after the service worker, which is built last.
+// Compressed once, instead of for every request; after the service worker, which is built last.
 const compressed: Plugin = {
   name: "compressed",
   apply: "build",
@@ -143,7 +143,7 @@ const compressed: Plugin = {
   },
 };
 
-// What need not wait for any file stands in the page itself, before its styles: a script after them would wait for them.
+// The part that needn't wait for any file is inlined in the page, before its styles: a script after them would have to wait.
 // The server lets browsers run exactly this text (`server/api/policy.py`).
 const first: Plugin = {
   name: "first",
@@ -159,9 +159,9 @@ const first: Plugin = {
   },
 };
 
-// Almost all of a file is needed as soon as the file is. Chromium then makes it ready beside the page while it arrives, instead
-// of each function when it is called for the first time and everybody waits for it. To others it is a comment; it has to
-// stand before everything else.
+// Almost all of a file is needed as soon as it arrives. With this comment Chromium compiles it while it loads, instead
+// of each function at its first call, when the reader is waiting. Other browsers ignore the comment; it has to
+// come first in the file.
 const AT_ONCE = "//# allFunctionsCalledOnLoad\n";
 const ready: Plugin = {
   name: "ready",
@@ -173,8 +173,8 @@ const ready: Plugin = {
   },
 };
 
-// Browsers ask for six files at a time, and only then for others: so all else of a screen to begin with is one file, and
-// its own part another one.
+// Browsers request six files at a time and queue the rest, so each screen loads one shared file and
+// a separate one for itself.
 const groups = [{ name: "index", tags: ["$initial" as const] }];
 
 export default defineConfig({
@@ -185,10 +185,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     rolldownOptions: { input: { index: "index.html" }, output: { codeSplitting: { groups } } },
-    assetsInlineLimit: 0, // inline data would need a weaker content security policy
+    assetsInlineLimit: 0, // inline data would require a weaker content security policy
   },
   server: {
-    fs: { allow: [".."] }, // the words are shared with the terminal: src/silvertray/locale
+    fs: { allow: [".."] }, // the texts are shared with the terminal: src/silvertray/locale
     proxy: { "/api": server, "/socket": { target: server.replace("http", "ws"), ws: true } },
   },
 });

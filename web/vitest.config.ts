@@ -1,4 +1,4 @@
-// The unit tests: modules as the build reads them. Those that need a page name jsdom in their first line.
+// The unit tests, with modules as the build reads them. Those that need a page name jsdom in their first line.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { words } from "./words.ts";

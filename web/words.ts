@@ -1,5 +1,5 @@
-// The words as modules: `words:ru` is all that the page says in Russian, so that a language comes in one request. Its messages
-// are read here, by Fluent's own parser, and not with every visit: there are 1,200 of them.
+// The texts as modules: `words:ru` is everything the page says in Russian, so that a language takes one request. Fluent's
+// own parser reads the 1,200 messages here rather than on every visit.
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
@@ -10,19 +10,19 @@ const FOLDER = new URL("../src/silvertray/locale/", import.meta.url);
 const SAID_HERE = /^(errors|game|page.*)\.ftl$/; // the rest is for the terminal
 const NOTICE = /^(page-turn-(title|notice)|(page-)?game-[a-z]+) =.*(\n[ \t]+.*)*/gm;
 const MARK = "\0words:";
-const RAW = /\.ftl\?raw$/; // lessons, rules and the coach, each a file of its own
+const RAW = /\.ftl\?raw$/; // lessons, rules and the coach, each in a separate file
 const SHORT = /(?<![\p{L}-])(во?|со?|ко?|об?|у|и|а|но|на|по|за|от|од|до|из|не|ни|са) (?=[^|\s])/giu;
 const COUNTED =
   /(\{ \$(?:bots|cards|cells|count|due|foxes|free|games|hand|later|learnt|loss|lost|open|options|players|points|score|seconds) \}) (?=[а-яё])/giu;
 const DASH = /(?<=[\p{L}\d»)*,}]) —/gu; // also after a word in bold
 const NUMBERED = /(?<=\d) (?=[а-яё])|(?<=(?:раунд|больше|карт)[а-яё]*) (?=\d)/giu;
 const RANGE = /(?<=[\d}])–(?=[\d{])/g; // a line may end after its dash, unless a word joiner follows
-const SHORT_PART = // of a word with a hyphen: что-то, из-за
+const SHORT_PART = // within a hyphenated word: что-то, из-за
   /(?<=\p{sc=Cyrl})-(?=\p{sc=Cyrl}{1,3}(?!\p{L}))|(?<=(?<!\p{L})\p{sc=Cyrl}{2,3})-(?=\p{sc=Cyrl})/gu;
 const ENDING = /(?<=[\d}]|(?<![\p{L}\d-])[A-Z])-(?=\p{Ll})/gu; // of a number or a letter: 4-es, 3-го
 
-/** In Cyrillic no line ends with a short word or a number that belongs to the next word, and none begins with a dash; nowhere
- * does one part the numbers of a range, such as 2–6, or a short part from its word. */
+/** In Cyrillic no line ends with a short word or a number that belongs to the next word, and none begins with a dash. In no
+ * language does a line break split a range, such as 2–6, or a short part from its word. */
 function tied(text: string): string {
   return text
     .replace(SHORT, "$1\u00a0")
@@ -43,14 +43,14 @@ function files(language: string): URL[] {
     .map((name) => new URL(name, folder));
 }
 
-/** Their text, without what is told to translators. */
+/** Their text, without the comments for translators. */
 function text(language: string): string {
   return files(language)
     .map((file) => tied(readFileSync(file, "utf-8").replace(/^#.*\n/gm, "")))
     .join("\n");
 }
 
-/** Each message as Fluent has it in memory, alone unless it has other forms. */
+/** Each message as Fluent has it in memory; only its value unless it has attributes. */
 function messages(text: string): Record<string, unknown> {
   const { body } = new FluentResource(text);
   return Object.fromEntries(
@@ -67,13 +67,13 @@ function loaders(): string {
   return `export default { ${each.join(", ")} };`;
 }
 
-/** What the service worker says, in all languages: it can load nothing when it is woken. */
+/** The service worker's texts in all languages: it can't load anything when it is woken. */
 function notices(): string {
   const each = Object.keys(registry).map((code) => [code, messages(text(code).match(NOTICE)!.join("\n"))]);
   return `export default ${JSON.stringify(Object.fromEntries(each))};`;
 }
 
-/** What somebody reads whose browser runs no scripts, and so cannot tell which language to load. */
+/** The text for browsers without scripts, in all languages, because nothing can choose one. */
 function unscripted(): string {
   const each = Object.keys(registry).map(
     (code) => `<p lang="${code}">${messages(text(code))["shell-no-script"]}</p>`,
@@ -90,7 +90,7 @@ function sayer(language: string): (message: string) => string {
 
 const SLUGS = catalogue.games.map(({ slug }) => slug);
 
-/** Every title the games are known by, in all languages: people search for what is printed on their box. */
+/** Every title of the games in all languages: people search for the name printed on their box. */
 function titles(): string {
   const found = Object.keys(registry).flatMap((code) => {
     const say = sayer(code);
@@ -99,7 +99,7 @@ function titles(): string {
   return [...new Set(found)].filter(Boolean).join(", ");
 }
 
-/** The manifest in a language; the page links to that of its own. */
+/** The manifest in a language; the page links to the one in its own. */
 function manifest(language: string): string {
   const say = sayer(language);
   const base = JSON.parse(readFileSync(new URL("public/manifest.webmanifest", import.meta.url), "utf-8"));
@@ -113,7 +113,7 @@ function manifest(language: string): string {
 
 export const words: Plugin = {
   name: "words",
-  enforce: "pre", // before Vite's own way to read a file
+  enforce: "pre", // before Vite's own loader
   resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : undefined),
   transformIndexHtml: (html) =>
     html

@@ -10,16 +10,16 @@ import { ahead } from "./lib/parts.svelte";
 import { lookForNewer } from "./lib/version";
 import { isKept } from "./lib/worker";
 
-// Nothing is shown before its words are there, so that nobody sees another language first.
+// Wait for the texts before showing anything, so that no other language flashes up.
 void speech.begin().then(() => {
   settings.introduce();
   mount(App, { target: document.getElementById("page")! });
 });
-if (["home", "new"].includes(route.place.page)) beginning(); // made ready while the words are on their way
-addEventListener("load", () => setTimeout(later, 2000)); // the first screen comes first, with its last cell
+if (["home", "new"].includes(route.place.page)) beginning(); // loaded in parallel with the texts
+addEventListener("load", () => setTimeout(later, 2000)); // after the first screen is complete, down to its last cell
 
-/** The way home is there without a line too: kept by the worker, or loaded where there is none. A page that the worker had
- * may be older than the server's. */
+/** Keep the home page available offline: cached by the worker, or loaded now if there is none. A page from the worker may be
+ * older than the server's. */
 async function later(): Promise<void> {
   if (navigator.serviceWorker?.controller) void lookForNewer();
   if (!(await isKept())) beginning();

@@ -4,7 +4,7 @@ export interface Protocol {
   [k: string]: unknown;
 }
 /**
- * What a line of the score brought on average.
+ * The average points of one line of the score.
  *
  */
 export interface AreaMean {
@@ -12,7 +12,7 @@ export interface AreaMean {
   mean: number;
 }
 /**
- * How many of the own games brought so many points.
+ * How many of your games scored from `least` to `most` points.
  *
  */
 export interface Bar {
@@ -21,7 +21,7 @@ export interface Bar {
   games: number;
 }
 /**
- * Somebody who cannot sit down at the own tables, by the name they had then.
+ * A person who can't sit down at your tables, by the name they had when you blocked them.
  *
  */
 export interface BlockInfo {
@@ -30,7 +30,7 @@ export interface BlockInfo {
   since: string;
 }
 /**
- * Block whoever holds this seat.
+ * Block the person at this seat.
  *
  */
 export interface BlockWish {
@@ -38,7 +38,7 @@ export interface BlockWish {
   seat: number;
 }
 /**
- * The strongest in a game of so many players; provisional ratings are not on it.
+ * The highest rated players of a game for this number of players; provisional ratings are left out.
  *
  */
 export interface Board {
@@ -47,7 +47,7 @@ export interface Board {
   lines: BoardLine[];
 }
 /**
- * A place on a leaderboard; `me` marks the own one.
+ * A line of the leaderboard; `me` marks yours.
  *
  */
 export interface BoardLine {
@@ -59,14 +59,14 @@ export interface BoardLine {
   me: boolean;
 }
 /**
- * What somebody would do there.
+ * The action chosen in the card's position.
  *
  */
 export interface CardAnswer {
   text: string;
 }
 /**
- * A position to choose in, as its seat sees it; `tries`: how often whoever asks has answered it.
+ * A position to practise, as its seat sees it; `tries`: how often you have answered it.
  *
  */
 export interface CardInfo {
@@ -78,7 +78,7 @@ export interface CardInfo {
   moment: Moment;
 }
 /**
- * A game after so many steps, as a seat saw it; `rounds`: the steps at which they began, `result`: its end.
+ * A match after `step` steps, as a seat saw it; `rounds`: the steps at which they began, `result`: its places.
  *
  */
 export interface Moment {
@@ -92,9 +92,9 @@ export interface Moment {
   result: PlaceInfo[] | null;
 }
 /**
- * One entry of the log as this seat sees it. `seat` is −1 for chance; texts are those of match files.
+ * One entry of the log as this seat sees it. `seat` is −1 for chance; texts are written as in match files.
  *
- * `did`: in the dice games, what an action marked where, what it earned, and which dice it sent to the tray.
+ * `did`: in the dice games, the cell an action marked, the rewards it earned and the dice it sent to the tray.
  *
  */
 export interface EventInfo {
@@ -129,7 +129,7 @@ export interface EventInfo {
   did: DiceOptionView | null;
 }
 /**
- * A legal action: what it marks where, what it would earn at once, and which dice it would send to the tray.
+ * A legal action: the cell it marks, the rewards it would earn at once and the dice it would send to the tray.
  *
  */
 export interface DiceOptionView {
@@ -144,9 +144,9 @@ export interface DiceOptionView {
   tray: string[];
 }
 /**
- * The table as one seat, or a spectator, sees it; only the own seat's options are listed.
+ * The table as one seat, or a spectator, sees it; only that seat's options are listed.
  *
- * `to_draw` is how many of the rolled dice, which are tied then, go to the tray (C-60).
+ * `to_draw` is how many of the tied dice go to the tray (C-60).
  *
  */
 export interface DiceView {
@@ -227,7 +227,7 @@ export interface CardsView {
   kind: "cards";
 }
 /**
- * A play in the trick: its cards, what it counted (0 for Skip and Reverse), and the good number after it.
+ * A play in the trick: its cards, its worth (0 for Skip and Reverse) and the good number after it.
  *
  */
 export interface LaidView {
@@ -238,9 +238,9 @@ export interface LaidView {
   doubled: boolean;
 }
 /**
- * What everybody may know of a seat; `shown` are cards of the hand that all have seen.
+ * The public part of a seat; `shown` are cards of the hand that everyone has seen.
  *
- * `pile_sum` is the sum of the numbers taken in the last round, if it came to that between tied players (D-81, D-92).
+ * `pile_sum` is the sum of the numbers taken in the last round, if it had to break a tie (D-81, D-92).
  *
  */
 export interface SeatView {
@@ -253,7 +253,7 @@ export interface SeatView {
   pile_sum: number | null;
 }
 /**
- * A legal action: its cards, what it counts, and the good number after it (0 for taking and drawing).
+ * A legal action: its cards, its worth and the good number after it (0 for taking and drawing).
  *
  */
 export interface CardsOptionView {
@@ -264,7 +264,7 @@ export interface CardsOptionView {
   good: number;
 }
 /**
- * A table as everybody may know it.
+ * The public facts of a table.
  *
  */
 export interface TableInfo {
@@ -289,7 +289,7 @@ export interface TableInfo {
   contest: string | null;
 }
 /**
- * Where chance comes from; the secret is shown when the game is over, and nobody else plays by it any more.
+ * Where outcomes come from; the secret is revealed after the match, once no one else can play with its dice.
  *
  */
 export interface DealerInfo {
@@ -300,9 +300,9 @@ export interface DealerInfo {
   secret: string | null;
 }
 /**
- * Which game a table's first steps come from; `seat`: the hidden cards of all others were dealt anew.
+ * The match that a table's first steps come from; `seat`: the hidden cards of all other seats were dealt again.
  *
- * `table` is empty where they come from a match file.
+ * `table` is empty if they come from a match file.
  *
  */
 export interface ForkInfo {
@@ -324,7 +324,7 @@ export interface SeatInfo {
   stand_in: boolean;
 }
 /**
- * How a seat ended.
+ * The final place of a seat.
  *
  */
 export interface PlaceInfo {
@@ -380,7 +380,7 @@ export interface OptionInfo {
   rule: string;
 }
 /**
- * All that is printed on a sheet; marks in a view stand in the order of `areas`.
+ * Everything printed on a sheet; the marks in a view follow the order of `areas`.
  *
  */
 export interface SheetInfo {
@@ -396,7 +396,7 @@ export interface SheetInfo {
  * Cells in rows: a cell's number, −1 for a printed cross, null for a gap.
  *
  * `twice`: cells are circled first, then crossed; a crossed cell is marked by its number + `crossed_from`.
- * `row_names`: rows that belong to dice; then points by count are each row's own.
+ * `row_names`: the die each row belongs to; points by count then apply to each row.
  *
  */
 export interface GridInfo {
@@ -411,7 +411,7 @@ export interface GridInfo {
   row_names: string[];
 }
 /**
- * A row, column or diagonal of a grid, and what filling it gives.
+ * A row, column or diagonal of a grid, with the points and the reward for filling it.
  *
  */
 export interface LineInfo {
@@ -421,7 +421,7 @@ export interface LineInfo {
   points: number;
 }
 /**
- * Cells from left to right: `labels` stand in them, `rewards` below; `paired`: first minus second.
+ * Cells from left to right: `labels` are printed in them, `rewards` below; `paired`: first minus second.
  *
  */
 export interface RowInfo {
@@ -434,7 +434,7 @@ export interface RowInfo {
   paired: boolean;
 }
 /**
- * The fields of an action, and the reward for circling the last one.
+ * The circles of a stored action, and the reward for circling the last one.
  *
  */
 export interface TrackInfo {
@@ -443,7 +443,7 @@ export interface TrackInfo {
   end: string;
 }
 /**
- * The time for everything that a seat decides between two rolls or draws; `left`: by seat, of those asked now.
+ * The time a seat has for all choices between two rolls or draws; `left`: by seat, for those that may act now.
  *
  */
 export interface ClockInfo {
@@ -465,16 +465,16 @@ export interface Closing {
   };
 }
 /**
- * Something to be done once: the page makes the id, and a repeat gets the first answer.
+ * A request that is carried out once: the page makes the id, and a repeat gets the first answer.
  *
  */
 export interface Command {
   id: string;
 }
 /**
- * A contest as whoever asks stands in it: `table` is the own one, `place` among `finished` people.
+ * A contest as you see it: `table` is yours, `place` is your place among `finished` people.
  *
- * `secret`: what the dice were made of, once nobody may play by them any more.
+ * `secret`: the source of the dice, revealed once the contest is over.
  *
  */
 export interface ContestInfo {
@@ -495,7 +495,7 @@ export interface ContestInfo {
   finished: number;
 }
 /**
- * A contest, who is in it where friends play, and for whoever has played, or when it is over, what came of it.
+ * A contest; among friends also its players. The outcome comes once you have played or the contest is over.
  *
  */
 export interface ContestStory {
@@ -504,7 +504,7 @@ export interface ContestStory {
   outcome: Outcome | null;
 }
 /**
- * Somebody in a contest; what they scored, and where it can be looked at, for whoever has played too.
+ * A player in a contest; their score and table are there once you have played too.
  *
  */
 export interface Rival {
@@ -514,7 +514,7 @@ export interface Rival {
   me: boolean;
 }
 /**
- * What came of a contest so far. `expert`: None while the bot still thinks; `parting`: None if there is none.
+ * The outcome of a contest so far. `expert`: null while the bot still plays; `parting`: null if there is none.
  *
  */
 export interface Outcome {
@@ -526,7 +526,7 @@ export interface Outcome {
   parting: Parting | null;
 }
 /**
- * What the strongest bot made of the same dice, at a table that can be looked at.
+ * The strongest bot's score with the same dice, and its table to replay.
  *
  */
 export interface ExpertLine {
@@ -534,7 +534,7 @@ export interface ExpertLine {
   score: number;
 }
 /**
- * The first step at which an own choice was another one than the expert's.
+ * The first step at which your choice differs from the expert's.
  *
  */
 export interface Parting {
@@ -543,7 +543,7 @@ export interface Parting {
   expert: string;
 }
 /**
- * Put right what was typed of real dice, as long as nobody has acted on it.
+ * Correct typed real dice, as long as no one has acted on them.
  *
  */
 export interface Correct {
@@ -552,7 +552,7 @@ export interface Correct {
   text: string;
 }
 /**
- * The contests of today, and what is promised for tomorrow.
+ * Today's contests, and the commitments for tomorrow's.
  *
  */
 export interface DailyInfo {
@@ -561,7 +561,7 @@ export interface DailyInfo {
   promises: DicePromise[];
 }
 /**
- * The promise of dice to come.
+ * The commitment to the dice of a coming contest.
  *
  */
 export interface DicePromise {
@@ -569,7 +569,7 @@ export interface DicePromise {
   commitment: string;
 }
 /**
- * The dealer of a new table: a seed for `seed`, the promise that was made for `commit`.
+ * The dealer of a new table: a seed for `seed`, the server's commitment for `commit`.
  *
  */
 export interface DealerWish {
@@ -578,9 +578,9 @@ export interface DealerWish {
   commitment: string | null;
 }
 /**
- * The cards of somebody: `due` now, `fresh` ones among them; `later`: those that come again; `learnt` ones do not.
+ * Your cards: `due` now, including the `fresh` ones; `later`: due at a later time; `learnt` ones don't come back.
  *
- * `looking`: own games that the coach has still to look at.
+ * `looking`: your games that the coach hasn't reviewed yet.
  *
  */
 export interface Deck {
@@ -594,9 +594,9 @@ export interface Deck {
   card: CardInfo | null;
 }
 /**
- * A command was stored; `seq` is its entry. `sit` brings the seat and its token, `rematch` the new table.
+ * A command was stored; `seq` is its entry. `sit` returns the seat and its token, `rematch` the new table.
  *
- * `hint` brings what the coach says; nothing if it is said again after the table has moved on.
+ * `hint` returns the coach's hint; none if the answer is repeated after the table has moved on.
  *
  */
 export interface Done {
@@ -609,10 +609,10 @@ export interface Done {
   hint: HintInfo | null;
 }
 /**
- * What the coach would do. Values are final points, or in Dobro chances to win, in percent.
+ * The coach's choice. Values are final points, or in Dobro win chances in percent.
  *
- * `area`: where, or what kind of deed it is (`play`, `take`, `pass`). From grade 2 on `things`: the die, or the cards.
- * Grade 3 brings all options, best first.
+ * `area`: where, or the kind of action (`play`, `take`, `pass`). From grade 2 on `things`: the die, or the cards.
+ * Grade 3 lists all options, best first.
  *
  */
 export interface HintInfo {
@@ -623,7 +623,7 @@ export interface HintInfo {
   options: PricedInfo[];
 }
 /**
- * A legal option and what it is worth; at a table also the chance to win, in percent.
+ * A legal option and its value; with several players also the win chance, in percent.
  *
  * `reasons`: why the best option is better than this one.
  *
@@ -635,7 +635,7 @@ export interface PricedInfo {
   reasons: ReasonInfo[];
 }
 /**
- * Why one option is better than another; the words are made from code and params.
+ * Why one option is better than another; the page makes the text from code and params.
  *
  */
 export interface ReasonInfo {
@@ -645,7 +645,7 @@ export interface ReasonInfo {
   };
 }
 /**
- * Erase everything about me: a guest says `erase`, a person lets a passkey say it.
+ * Erase everything about me: a guest sends `erase`, a person confirms with a passkey.
  *
  */
 export interface EraseWish {
@@ -655,7 +655,7 @@ export interface EraseWish {
   } | null;
 }
 /**
- * A match as a match file tells it, and the new table that is to go on from one of its steps.
+ * A match from a match file, and the new table that continues from one of its steps.
  *
  */
 export interface FileForkWish {
@@ -665,7 +665,7 @@ export interface FileForkWish {
   fork: ForkWish;
 }
 /**
- * A new table that goes on from a step of a finished game, by its dice or fresh ones; seats as in any new table.
+ * A new table that continues from a step of a finished match, with its dice or new ones; seats as for any table.
  *
  */
 export interface ForkWish {
@@ -691,7 +691,7 @@ export interface ForkWish {
   listed: boolean;
 }
 /**
- * A match as a match file tells it, and the moment of it that is to be shown; without a step, all of them.
+ * A match from a match file, and the step to show; without a step, all of them.
  *
  */
 export interface FileWish {
@@ -702,7 +702,7 @@ export interface FileWish {
   seat: number | null;
 }
 /**
- * Give every empty seat to a bot, so that the game begins; without a name to the game's usual one.
+ * Give every empty seat to a bot, so that the game begins; without a name to the game's default bot.
  *
  */
 export interface Fill {
@@ -711,9 +711,9 @@ export interface Fill {
   bot: string | null;
 }
 /**
- * One of the own tables: `others` are the people there; `place` and `score` once it is over.
+ * One of your tables: `others` are the other people there; `place` and `score` come once it is over.
  *
- * `change`: by how much the own rating has changed, if the game was rated.
+ * `change`: how much your rating changed, if the match was rated.
  *
  */
 export interface GameOfMine {
@@ -730,7 +730,7 @@ export interface GameOfMine {
   change: number | null;
 }
 /**
- * An own game: its points, and if the coach has seen it, these without the luck, and what was lost by choices.
+ * One of your games: its points and, if reviewed, its points without luck and the points that choices lost.
  *
  */
 export interface GamePoint {
@@ -739,7 +739,7 @@ export interface GamePoint {
   loss: number | null;
 }
 /**
- * Finished games with so many players, and what a seat scored in them on average, bots among them.
+ * Finished games with this number of players, and the average score of a seat, bots included.
  *
  */
 export interface GameStatistics {
@@ -749,7 +749,7 @@ export interface GameStatistics {
   mean_score: number;
 }
 /**
- * A page of the own tables, the newest first; `next` asks for the following page.
+ * A page of your tables, the newest first; `next` requests the following page.
  *
  */
 export interface GamesOfMine {
@@ -757,14 +757,14 @@ export interface GamesOfMine {
   next: string | null;
 }
 /**
- * The process lives.
+ * The process is running.
  *
  */
 export interface Health {
   status: "ok";
 }
 /**
- * The first frame: which table, by what right, and the last entry the page already has.
+ * The first frame: the table, the token for a seat, and the last entry the page already has.
  *
  */
 export interface Hello {
@@ -775,7 +775,7 @@ export interface Hello {
   have: number;
 }
 /**
- * Ask the coach: 1 names the area, 2 the die or the cards besides, 3 the move and what every option is worth.
+ * Ask the coach: grade 1 names the area, 2 also the die or the cards, 3 the move and the value of every option.
  *
  */
 export interface Hint {
@@ -784,7 +784,7 @@ export interface Hint {
   grade: number;
 }
 /**
- * A hint that was given before a step of the log was made.
+ * A hint that was given before a step of the log.
  *
  */
 export interface HintUse {
@@ -792,7 +792,7 @@ export interface HintUse {
   grade: number;
 }
 /**
- * The host lets somebody go: the seat is free before the game, and a bot's for good in it.
+ * The host removes a player: before the game the seat becomes free, during it a bot takes over for good.
  *
  */
 export interface Kick {
@@ -801,7 +801,7 @@ export interface Kick {
   seat: number;
 }
 /**
- * How a bot's level plays the same game: on average, between what points mostly, and from where they come.
+ * How a bot level scores in the same game: its mean, its usual range, and the mean of each area.
  *
  */
 export interface LevelMark {
@@ -812,7 +812,7 @@ export interface LevelMark {
   areas: AreaMean[];
 }
 /**
- * Who sits at a table in the lobby; `bot`: which program plays there now.
+ * A seat of a table in the lobby; `bot`: the program that plays there now.
  *
  */
 export interface ListedSeat {
@@ -839,7 +839,7 @@ export interface ListedTable {
   created: string;
 }
 /**
- * Open tables, the newest first; `next`: where the list goes on; `running`: games to watch, if wished for.
+ * Open tables, the newest first; `next`: where the list continues; `running`: games to watch, if requested.
  *
  */
 export interface Lobby {
@@ -848,7 +848,7 @@ export interface Lobby {
   running: ListedTable[];
 }
 /**
- * Who asks: a guest has no name and no passkeys here.
+ * Who you are to the server; a guest has no name and no passkeys.
  *
  */
 export interface Me {
@@ -861,7 +861,7 @@ export interface Me {
   blocked: BlockInfo[];
 }
 /**
- * One of the own passkeys.
+ * One of your passkeys.
  *
  */
 export interface PasskeyInfo {
@@ -870,7 +870,7 @@ export interface PasskeyInfo {
   used: string;
 }
 /**
- * A browser on which somebody is signed in; `device` is a hint such as `Firefox, Windows`, `here`: this one.
+ * A browser where you are signed in; `device` is a hint such as `Firefox, Windows`; `here` marks this browser.
  *
  */
 export interface SessionInfo {
@@ -881,7 +881,7 @@ export interface SessionInfo {
   here: boolean;
 }
 /**
- * How strong somebody is in a game of so many players: rating ± deviation.
+ * A person's strength in a game with this number of players: rating ± deviation.
  *
  */
 export interface RatingInfo {
@@ -893,16 +893,16 @@ export interface RatingInfo {
   provisional: boolean;
 }
 /**
- * How somebody wants to be called.
+ * The name a person wants to have.
  *
  */
 export interface NameWish {
   name: string;
 }
 /**
- * The answer: `token` opens the own seat, `invite` lets others sit down; `here`: those of the same phone.
+ * The answer: `token` opens your seat, `invite` lets others sit down; `here`: tokens of seats on the same phone.
  *
- * `news`: what the own seat would be told first at the table; none where the table has been there before.
+ * `news`: the first update for your seat; none if the table already existed.
  *
  */
 export interface NewTable {
@@ -916,9 +916,9 @@ export interface NewTable {
   news: News | null;
 }
 /**
- * What happened since the page's last entry, and how the table looks to it now; the view comes with the start.
+ * The events since the page's last entry, and the table as it sees it now; there is a view once the game has begun.
  *
- * `typed`: what this seat has typed of real dice, the latest last, and can still put right.
+ * `typed`: the real dice this seat has typed and can still correct, the latest last.
  *
  */
 export interface News {
@@ -934,7 +934,7 @@ export interface News {
   table: TableInfo;
 }
 /**
- * How much time bots take from now on; only the host may say.
+ * How much time bots take from now on; only the host may set it.
  *
  */
 export interface Pace {
@@ -943,7 +943,7 @@ export interface Pace {
   pace: string;
 }
 /**
- * What the browser says for a passkey, as WebAuthn has it.
+ * The browser's answer for a passkey, as WebAuthn defines it.
  *
  */
 export interface PasskeyAnswer {
@@ -960,14 +960,14 @@ export interface Pause {
   type: "pause";
 }
 /**
- * Is anybody there?
+ * Ask the other end whether it still answers.
  *
  */
 export interface Ping {
   type: "ping";
 }
 /**
- * Before the game: give an empty seat, or that of another bot, to a bot; without a name the bot leaves.
+ * Before the game: give a seat that is empty, or another bot's, to a bot; without a name the bot leaves.
  *
  */
 export interface Place {
@@ -986,35 +986,35 @@ export interface Play {
   text: string;
 }
 /**
- * Somebody is.
+ * The answer to ping.
  *
  */
 export interface Pong {
   type: "pong";
 }
 /**
- * A secret that the server has chosen, by its hash: ask for it before you say your own word.
+ * The hash of a secret that the server has chosen: request it before you send your own word.
  *
  */
 export interface Promise {
   commitment: string;
 }
 /**
- * A browser that is told, by the name under which it is kept.
+ * The id under which a browser's push subscription is stored.
  *
  */
 export interface PushInfo {
   id: string;
 }
 /**
- * The key by which push services know this server, for the browser's `applicationServerKey`.
+ * The key that identifies this server to push services, for the browser's `applicationServerKey`.
  *
  */
 export interface PushKey {
   key: string;
 }
 /**
- * A browser's keys: only it can read what is sent to it.
+ * A browser's keys: messages are encrypted so that only this browser can read them.
  *
  */
 export interface PushKeys {
@@ -1022,7 +1022,7 @@ export interface PushKeys {
   auth: string;
 }
 /**
- * Tell this browser: the address that its maker's push service gave it, and its keys.
+ * Notify this browser: the address from its push service, and its keys.
  *
  */
 export interface PushWish {
@@ -1030,7 +1030,7 @@ export interface PushWish {
   keys: PushKeys;
 }
 /**
- * The answer to why; an empty code says that the action is legal.
+ * The answer to why; an empty code means that the action is legal.
  *
  */
 export interface Reason {
@@ -1043,7 +1043,7 @@ export interface Reason {
   };
 }
 /**
- * A command was refused, and nothing has changed; the words are made from code, rule and params.
+ * A command was refused and changed nothing; the page makes the text from code, rule and params.
  *
  */
 export interface Refused {
@@ -1056,7 +1056,7 @@ export interface Refused {
   };
 }
 /**
- * The same game with the same people again; the answer is a new table.
+ * The same game again with the same people; the answer is a new table.
  *
  */
 export interface Rematch {
@@ -1064,7 +1064,7 @@ export interface Rematch {
   type: "rematch";
 }
 /**
- * A game with all its steps; `rounds`: the steps at which they began, `result`: its end.
+ * A match with all its steps; `rounds`: the steps at which they began, `result`: the final places.
  *
  */
 export interface ReplayInfo {
@@ -1075,7 +1075,7 @@ export interface ReplayInfo {
   steps: ReplayStep[];
 }
 /**
- * A step as a seat saw it, and the game after it; the first has no event.
+ * A step as a seat saw it, and the view after it; the first has no event.
  *
  */
 export interface ReplayStep {
@@ -1083,7 +1083,7 @@ export interface ReplayStep {
   view: DiceView | CardsView;
 }
 /**
- * Let the clock go on.
+ * Restart the clock.
  *
  */
 export interface Resume {
@@ -1091,7 +1091,7 @@ export interface Resume {
   type: "resume";
 }
 /**
- * A finished game as it was to one seat.
+ * The coach's review of a finished match for one seat.
  *
  */
 export interface Review {
@@ -1104,11 +1104,11 @@ export interface Review {
   hints: HintUse[];
 }
 /**
- * What a review sums up; null where a game does not know it.
+ * The totals of a review; null where a game has none.
  *
- * The sums close: score = start + luck − loss + model + others. `percentile`: of 100 games so many had less luck.
- * `chance_lost`: at a table of a dice game what choices cost in chances to win, in percent; `chance_luck`: what rolls
- * brought.
+ * The totals add up: score = start + luck − loss + model + others. `percentile`: how many of 100 games had less luck.
+ * In dice games with several players, `chance_lost` is the win chance that choices gave away and `chance_luck` what
+ * rolls added to it, in percent.
  *
  */
 export interface ReviewFigures {
@@ -1133,11 +1133,11 @@ export interface ReviewFigures {
   unluckiest: number | null;
 }
 /**
- * A step of the log as it was to one seat: what it was worth afterwards, what it brought or cost.
+ * A reviewed step of the log for one seat: the value after it, and what it gained or lost.
  *
- * Of a choice: the options, best first, and which was chosen; if another one was better, why, and its whole line.
- * `chance_lost`: at a table of a dice game also the chance to win that it gave away, in percent; `chance_luck`: that a
- * roll brought.
+ * A choice has its options, best first, and the chosen one; if another one was better, why, and its whole line.
+ * In dice games with several players, `chance_lost` is the win chance that a choice gave away and `chance_luck` what a
+ * roll added to it, in percent.
  *
  */
 export interface ReviewedMoment {
@@ -1157,7 +1157,7 @@ export interface ReviewedMoment {
   line: string[];
 }
 /**
- * How far the coach is with a review, in percent; the review as soon as it is there.
+ * The coach's progress with a review, in percent, and the review once it is done.
  *
  */
 export interface ReviewState {
@@ -1165,7 +1165,7 @@ export interface ReviewState {
   review: Review | null;
 }
 /**
- * Roll the dice; at a real table the text says what they show.
+ * Roll the dice; with real dice the text says what they show.
  *
  */
 export interface Roll {
@@ -1174,7 +1174,7 @@ export interface Roll {
   text: string | null;
 }
 /**
- * A phrase for everybody at the table, by its key.
+ * Say a phrase to everyone at the table, by its key.
  *
  */
 export interface Say {
@@ -1183,10 +1183,10 @@ export interface Say {
   phrase: string;
 }
 /**
- * The own finished games with so many players; `recent`: the latest points, the last game last.
+ * Your finished games with this number of players; `recent`: the latest points, the last game last.
  *
- * `course`: the same games as the coach sees them; `unseen`: how many of these he has not looked at. `levels`: the
- * bots, where they can be compared.
+ * `course`: the same games as the coach sees them; `unseen`: how many of them have no review yet. `levels`: the bots,
+ * where they can be compared.
  *
  */
 export interface ScoresOfMine {
@@ -1204,7 +1204,7 @@ export interface ScoresOfMine {
   levels: LevelMark[];
 }
 /**
- * Take an empty seat; `word` is mixed into dice that can be verified.
+ * Take an empty seat; `word` is mixed into verifiable dice.
  *
  */
 export interface Sit {
@@ -1215,7 +1215,7 @@ export interface Sit {
   word: string;
 }
 /**
- * Leave the own seat: free before the game, played by a bot in it.
+ * Leave your seat: before the game it becomes free, during it a bot takes over.
  *
  */
 export interface Stand {
@@ -1223,7 +1223,7 @@ export interface Stand {
   type: "stand";
 }
 /**
- * Finished games since ever, and on this day (UTC).
+ * Finished games of all time, and of this day (UTC).
  *
  */
 export interface Statistics {
@@ -1232,16 +1232,16 @@ export interface Statistics {
   day: string;
 }
 /**
- * How well whoever asks has played, what is played most first.
+ * Your scores in each game, the most played first.
  *
  */
 export interface StatisticsOfMine {
   lines: ScoresOfMine[];
 }
 /**
- * What everybody may know of a table without looking on; no view, so that it gives nothing away.
+ * The public facts of a table for someone who isn't watching it; without a view, so that nothing leaks.
  *
- * `asked`: the seats that something is waited for from. `scores`: by seat, as soon as the game has begun.
+ * `asked`: the seats the table waits for. `scores`: by seat, once the game has begun.
  *
  */
 export interface TableFacts {
@@ -1258,7 +1258,7 @@ export interface TableFacts {
 /**
  * A new table. Each seat is `me`, `open`, `here` or the name of a bot; exactly one is `me`.
  *
- * `here`: somebody else on the same phone, at a table with real dice; `names` are theirs, seat by seat.
+ * `here`: another person on the same phone, at a table with real dice; `names` are their names, seat by seat.
  *
  */
 export interface TableWish {
@@ -1302,7 +1302,7 @@ export interface TableWish {
   hints: boolean;
 }
 /**
- * The dealer of a new table: a seed for `seed`, the promise that was made for `commit`.
+ * The dealer of a new table: a seed for `seed`, the server's commitment for `commit`.
  */
 export interface DealerWish1 {
   kind: "entropy" | "seed" | "commit" | "table";
@@ -1310,7 +1310,7 @@ export interface DealerWish1 {
   commitment: string | null;
 }
 /**
- * A refusal: what, by which rule, and the things it names; the words are made from them.
+ * A refusal: its code, the rule behind it and the parameters; the page makes the text from them.
  *
  */
 export interface Trouble {
@@ -1321,7 +1321,7 @@ export interface Trouble {
   };
 }
 /**
- * Somebody plays by the dice of a contest.
+ * Play with the dice of a contest.
  *
  */
 export interface TryWish {
@@ -1329,7 +1329,7 @@ export interface TryWish {
   pace: string;
 }
 /**
- * Take back the own last action.
+ * Undo your last action.
  *
  */
 export interface Undo {
@@ -1337,10 +1337,10 @@ export interface Undo {
   type: "undo";
 }
 /**
- * What the coach says to an answer: `loss` to the best option, all options with their values, and why.
+ * The coach's verdict on an answer: `loss` against the best option, all options with their values, and why.
  *
- * `played`: what was done in the game, after `step` of `table`. `box`: how often it was right in a row; `again`: when
- * the card comes again, or never.
+ * `played`: the action in the match, after `step` of `table`. `box`: right answers in a row; `again`: when the card
+ * comes back, null for never.
  *
  */
 export interface Verdict {
@@ -1356,7 +1356,7 @@ export interface Verdict {
   again: string | null;
 }
 /**
- * The answer to hello; `seat` is None for a spectator, `invited` says whether empty seats may be taken.
+ * The answer to hello; `seat` is null for a spectator, `invited` says whether you may take an empty seat.
  *
  */
 export interface Welcome {
@@ -1367,7 +1367,7 @@ export interface Welcome {
   invited: boolean;
 }
 /**
- * Ask why an action is not legal; nothing is done.
+ * Ask why an action is illegal; nothing changes.
  *
  */
 export interface Why {

@@ -1,4 +1,4 @@
-// All words of each language, put together by vite.config.ts.
+// All texts of each language, put together by vite.config.ts.
 declare module "words:all" {
   const loaders: Record<string, () => Promise<{ default: import("./lib/words").Messages }>>;
   export default loaders;

@@ -1,4 +1,4 @@
-// Which of the legal plays the chosen cards can still become. What is legal comes with the view.
+// Which legal plays the chosen cards can still become. The view lists the legal ones.
 import type { CardsOptionView as Option } from "../protocol";
 
 /** The plays among the options. */
@@ -6,7 +6,7 @@ export function plays(options: Option[]): Option[] {
   return options.filter((option) => option.cards.length);
 }
 
-/** Plays of exactly these cards; several when jokers may be named differently. */
+/** Plays of exactly these cards; several if Jokers may take different numbers. */
 export function fitting(options: Option[], faces: string[]): Option[] {
   return options.filter((option) => option.cards.length === faces.length && holds(option, faces));
 }
@@ -25,7 +25,7 @@ export function reaches(options: Option[], faces: string[]): boolean {
   return options.some((option) => holds(option, faces));
 }
 
-/** The places in a hand where these cards are, beginning with those already chosen. */
+/** The indexes in the hand of these cards, preferring the chosen ones. */
 export function places(hand: string[], chosen: number[], cards: string[]): number[] {
   const free = [...chosen, ...hand.keys()].filter((place, at, all) => all.indexOf(place) === at);
   return cards.map(
@@ -37,7 +37,7 @@ export function places(hand: string[], chosen: number[], cards: string[]): numbe
   );
 }
 
-/** The choice after a card was tapped: one that goes with nothing chosen begins anew, a partner without rival comes along. */
+/** The choice after a tap: a card that fits no chosen card starts a new choice, and an only partner comes along. */
 export function tapped(options: Option[], hand: string[], chosen: number[], place: number): number[] {
   if (chosen.includes(place)) return chosen.filter((other) => other !== place);
   const both = [...chosen, place];

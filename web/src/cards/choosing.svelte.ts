@@ -1,18 +1,18 @@
-// The intent being made: which cards are chosen, what they can become, and why another one cannot be played.
+// The choice in progress: the chosen cards, the plays they can become, and why another card can't be played.
 import type { Words } from "../lib/notices.svelte";
 import type { CardsOptionView as Option, CardsView } from "../protocol";
 import { facesAt, fitting, larger, places, plays, reaches, tapped } from "./choice";
 
 export type CardState = "plain" | "chosen" | "partner" | "dim";
 
-/** What somebody may choose from: the view, and whether they may only look on. */
+/** The view to choose from, and whether the reader only watches. */
 interface Asked {
   view: CardsView;
   watching: boolean;
 }
 
 export class Choosing {
-  // A choice, or a reason, belongs to the moment it was made in, and is gone with it.
+  // A choice or a reason belongs to one step of the match and disappears with it.
   #choice = $state.raw({ moment: "", places: [] as number[] });
   #reason = $state.raw({ moment: "", text: (): string => "" });
   readonly #asked: () => Asked;
@@ -25,13 +25,13 @@ export class Choosing {
   readonly reason = $derived.by(() => (this.#reason.moment === this.moment ? this.#reason.text() : ""));
   readonly #faces = $derived.by(() => facesAt(this.#hand, this.places));
 
-  /** Plays of exactly the chosen cards: several while jokers are to be named. */
+  /** Plays of exactly the chosen cards: several until their Jokers have a number. */
   readonly fits: Option[] = $derived.by(() => (this.places.length ? fitting(this.#plays, this.#faces) : []));
   /** Plays of the chosen cards and another one. */
   readonly more: Option[] = $derived.by(() => (this.places.length ? larger(this.#plays, this.#faces) : []));
   /** The play that one button makes. */
   readonly ready = $derived.by(() => (this.fits.length === 1 ? this.fits[0] : undefined));
-  /** Whether more than one button stands to be chosen from, or a reason to be read. */
+  /** Whether there are several buttons to choose from, or a reason to read. */
   readonly isOpen = $derived.by(
     () => this.reason !== "" || (this.places.length > 0 && (!this.ready || this.more.length > 0)),
   );
@@ -52,7 +52,7 @@ export class Choosing {
     this.#choose(chosen);
   }
 
-  /** Choose these cards, beginning with those already chosen. */
+  /** Choose these cards, in addition to those already chosen. */
   add(cards: string[]): void {
     this.#choose(places(this.#hand, this.places, cards));
   }

@@ -1,4 +1,4 @@
-// The faces of the cards: what they are called, and how they look.
+// The faces of the cards: their names and their looks.
 import { inflect, Inflected } from "../lib/words";
 
 const LOWEST = 2;
@@ -9,17 +9,17 @@ export function numberOn(face: string): number {
   return Number(face) || 0;
 }
 
-/** How many of eleven steps a number climbs. */
+/** How many of the eleven steps a number climbs. */
 export function stepsOf(number: number): number {
   return Math.max(1, Math.min(number, HIGHEST) - LOWEST + 1);
 }
 
-/** A card in words: 7, Joker. */
+/** The name of a card: 7, Joker. */
 export function faceName(face: string): string {
   return faceForms(face).text;
 }
 
-/** The same with its other forms. */
+/** The name with its inflected forms. */
 export function faceForms(face: string): Inflected {
   return numberOn(face) ? new Inflected(face) : inflect(`cards-face-${face}`);
 }

@@ -1,11 +1,11 @@
-// Where the focus goes at a table of cards: to the hand, to the numbers of a joker, or on, when what had it went away.
+// Moves the focus at a card table: to the hand, to the numbers of a Joker, or onwards if the focused element is gone.
 
 export class Focusing {
   /** The table. */
   root = $state<HTMLElement>();
   #wasHere = false;
 
-  /** Something at the table has the focus. */
+  /** Something at the table got the focus. */
   come(): void {
     this.#wasHere = true;
   }
@@ -18,7 +18,7 @@ export class Focusing {
     this.#find(".float button")?.focus();
   }
 
-  /** If a card or a button that had the focus went away: go on with what is there now. */
+  /** If the focused card or button is gone, move the focus to one that still exists. */
   goOn(isReady: boolean): void {
     const now = document.activeElement;
     if (!this.#wasHere || !this.root || (now && now !== document.body)) return;

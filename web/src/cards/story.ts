@@ -1,8 +1,8 @@
-// What the log tells beyond the view: who laid which card, who took how many, and what happened meanwhile.
+// What the log adds to the view: who played which card, who took how many, and what happened meanwhile.
 import type { EventInfo, LaidView } from "../protocol";
 import { kept } from "../play/meanwhile";
 
-/** Something a player did; `cards`: how many were taken, 0 if that is not known. */
+/** An action of a player; `cards`: how many were taken, 0 if unknown. */
 export interface Deed {
   seq: number;
   seat: number;
@@ -10,10 +10,10 @@ export interface Deed {
   cards: number;
 }
 
-/** More cards than this drawn in a row: a new round was dealt. */
+/** More cards than this drawn in a row mean that a new round was dealt. */
 const MOST_DRAWN = 9;
 
-/** All rounds that the log tells, each as its deeds. */
+/** All rounds in the log, each as its deeds. */
 export function rounds(events: EventInfo[]): Deed[][] {
   const found: Deed[][] = [];
   let drawn = 0;
@@ -35,7 +35,7 @@ export function rounds(events: EventInfo[]): Deed[][] {
   return found;
 }
 
-/** Who laid each play of the trick; empty where the log does not reach back. */
+/** Who made each play of the trick; empty if the log doesn't reach back that far. */
 export function layers(deeds: Deed[], laid: LaidView[]): number[] {
   const last = deeds.filter((deed) => deed.text.startsWith("play")).slice(-laid.length || deeds.length);
   const same = last.length === laid.length && last.every((deed, at) => deed.text === laid[at]!.text);

@@ -1,4 +1,4 @@
-// Plays and deeds in words.
+// Plays and deeds as text.
 import type { CardsOptionView, CardsView, LaidView, SeatInfo } from "../protocol";
 import { inList, seatName } from "../lib/phrases";
 import { inflect, say, type Inflected } from "../lib/words";
@@ -25,7 +25,7 @@ export function numberOf(play: Shown): number {
   return play.cards.length ? play.value / play.cards.length : 0;
 }
 
-/** A play in words: 7, pair of 6, Joker as 11, Skip. */
+/** The name of a play: 7, pair of 6, Joker as 11, Skip. */
 export function what(play: Shown): Inflected {
   const number = numberOf(play);
   const jokers = play.cards.filter((card) => card === "J").length;
@@ -42,7 +42,7 @@ function playOf(text: string): Shown {
   return { cards: faces, value: number * faces.length };
 }
 
-/** How the good number came about, in one line. */
+/** How the good number arose, in one line. */
 export function how(laid: LaidView[]): string {
   const last = laid.at(-1);
   return last ? howAt(laid, laid.length - 1) : say("cards-how-empty");
@@ -57,20 +57,20 @@ export function howAt(laid: LaidView[], at: number): string {
   return say(words.before ? "cards-how-beats" : "cards-how-led", words);
 }
 
-/** What a play would do to the good number, and how that reads. */
+/** The effect of a play on the good number, as text. */
 export function then(play: { value: number; good: number }): string {
   if (play.value) return say("cards-arrow-good", { good: play.good });
   return play.good ? say("cards-arrow-stays", { good: play.good }) : say("cards-arrow-none");
 }
 
-/** What an option would do. */
+/** The effect of an option. */
 export function optionText(view: CardsView, option: CardsOptionView): string {
   if (option.cards.length) return say("cards-play-label", { what: what(option), then: then(option) });
   const cards = view.trick.reduce((sum, play) => sum + play.cards.length, 0);
   return option.text === "take" ? say("cards-take", { cards }) : say("cards-draw");
 }
 
-/** What somebody did. */
+/** A deed as a sentence. */
 export function told(deed: Deed, seats: SeatInfo[], own: number | null): string {
   const words = { who: nameOf(seats, deed.seat, own), me: me(deed.seat, own), cards: deed.cards };
   if (deed.text === "take") return say("cards-did-take", words);
@@ -78,7 +78,7 @@ export function told(deed: Deed, seats: SeatInfo[], own: number | null): string 
   return say("cards-did-play", { ...words, what: laid(playOf(deed.text)) });
 }
 
-/** What was laid, in a sentence: a 7, two 6s, a Joker as 11, Skip. */
+/** The cards of a play, as part of a sentence: a 7, two 6s, a Joker as 11, Skip. */
 function laid(play: Shown): Inflected {
   const number = numberOf(play);
   const jokers = play.cards.filter((card) => card === "J").length;
@@ -87,19 +87,19 @@ function laid(play: Shown): Inflected {
   return inflect(["cards-laid-pair", "cards-laid-joker-pair", "cards-laid-jokers"][jokers]!, { number });
 }
 
-/** Names in a row: Anna, Boris and Vera. */
+/** Names as a list: Anna, Boris and Vera. */
 export function listed(names: string[]): string {
   if (names.length < 2) return names.join("");
   const first = names.slice(0, -1).join(say("comma"));
   return say("cards-and", { first, second: names.at(-1)! });
 }
 
-/** What the reader is asked, or whom everybody waits for. */
+/** What the reader has to do, or whom the table waits for. */
 export function asked(view: CardsView, seats: SeatInfo[], watching: boolean): string {
   if (view.moment === "over") return say("cards-over");
   if (view.asked === "cards") return say("cards-wait-cards");
   if (watching || view.asked === "others") {
-    const others = view.open_seats.filter((seat) => seat !== view.seat); // nobody waits for themselves
+    const others = view.open_seats.filter((seat) => seat !== view.seat); // the reader doesn't wait for themselves
     return others.length
       ? say("cards-wait", { names: listed(others.map((seat) => seatName(seats, seat))) })
       : "";

@@ -1,4 +1,4 @@
-// A turn at the cards: what is chosen, what the coach said, whether the scores of the last round were seen, what a press does.
+// A turn at the cards: the chosen cards, the coach's hint, whether the last round's scores were seen, and the key presses.
 import { untrack } from "svelte";
 import { explain } from "../lib/explain";
 import { Hinting } from "../play/hinting.svelte";
@@ -6,7 +6,7 @@ import type { AtTable } from "../play/props";
 import type { CardsView } from "../protocol";
 import { Choosing } from "./choosing.svelte";
 
-/** What a turn needs to know of its table. */
+/** What a turn has to know about its table. */
 export type Given = Pick<AtTable<CardsView>, "game" | "view" | "seats" | "busy" | "watching" | "deeds">;
 
 const TIME_TO_SEE_MS = 700;
@@ -15,9 +15,9 @@ export class Turn {
   readonly #given: () => Given;
   readonly choosing: Choosing;
   readonly hinting: Hinting;
-  // A round that ends is told until somebody goes on, though the next one is dealt at once.
+  // The scores of a finished round stay up until the player continues, though the next round is dealt at once.
   #read = $state(0);
-  // A press that was meant for the last round must not put away what it came to: what counts is when it began.
+  // A press meant for the last round must not dismiss the scores that appear during it, so its start is what counts.
   #newsSince = 0;
   #pressedAt = 0;
 
@@ -26,7 +26,7 @@ export class Turn {
     this.choosing = new Choosing(given);
     this.hinting = new Hinting(() => ({
       moment: this.choosing.moment,
-      ask: this.choosing.options.length > 1 && !this.hasNews ? given().deeds.hint : undefined, // which would lie over the news
+      ask: this.choosing.options.length > 1 && !this.hasNews ? given().deeds.hint : undefined, // covered by the scores
     }));
     this.#read = untrack(() => (given().watching ? 0 : this.#done));
     $effect(() => {
@@ -36,14 +36,14 @@ export class Turn {
 
   readonly #done = $derived.by(() => this.#given().view.seats[0]?.points.length ?? 0);
 
-  /** Whether the scores of a round lie over the table. */
+  /** Whether the scores of a round cover the table. */
   readonly hasNews = $derived.by(() => {
     const { view, watching } = this.#given();
     const isFresh = view.seats.every((seat) => !seat.pile_size) && !view.trick.length;
     return this.#done > this.#read && view.moment !== "over" && (isFresh || !watching);
   });
 
-  /** A key or a pointer went down. */
+  /** Note the time at which a key or pointer went down. */
   press(event: Event): void {
     if (!(event instanceof KeyboardEvent && event.repeat)) this.#pressedAt = performance.now();
   }
@@ -63,7 +63,7 @@ export class Turn {
     await this.#given().deeds.play(text);
   }
 
-  /** Choose a card, or play it if it is chosen; whether its number is still to be named, as of jokers. */
+  /** Choose a card, or play it if it is already chosen; returns whether its number has yet to be chosen, as with Jokers. */
   enter(place: number): boolean {
     const { places, ready } = this.choosing;
     const isChosen = places.includes(place) && ready;
@@ -76,7 +76,7 @@ export class Turn {
     if (!this.#given().busy) void this.#given().deeds.undo();
   }
 
-  /** Forget what was chosen and what the coach said. */
+  /** Clear the choice and the hint. */
   clear(): void {
     this.choosing.clear();
     this.hinting.clear();
@@ -87,7 +87,7 @@ export class Turn {
     this.#read = this.#done;
   }
 
-  /** Whether somebody had time to see the scores before they pressed. */
+  /** Whether the player had time to see the scores before the press. */
   #hasSeenScores(): boolean {
     return !this.hasNews || this.#pressedAt - this.#newsSince >= TIME_TO_SEE_MS;
   }

@@ -1,15 +1,15 @@
-// Options in words, for both kinds of tables.
+// Options as text, for both kinds of tables.
 import { optionText } from "../cards/telling";
 import { firstUpper, markText, otherText } from "../dice/phrases";
 import type { DiceOptionView, DiceView, GameInfo } from "../protocol";
 import type { AnyView } from "../play/props";
 
-/** What an option does, by its text; the text itself if the view does not know it. */
+/** The effect of the option with this text; the text itself if the view doesn't list it. */
 export function moveText(game: GameInfo, view: AnyView, text: string): string {
   return withoutBreaks(firstUpper(told(game, view, text) ?? text));
 }
 
-/** A number stays in the line of the word before it. */
+/** Keep a number on the same line as the word before it. */
 function withoutBreaks(text: string): string {
   return text.replaceAll(/ (?=\d)/g, "\u00a0");
 }

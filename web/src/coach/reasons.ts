@@ -1,4 +1,4 @@
-// Why one option is better than another, in words that come with the coach.
+// Why one option is better than another; the texts are loaded with the coach.
 import { firstUpper } from "../dice/phrases";
 import { inWords } from "../lib/explain";
 import { read, type Reading } from "../lib/prose";
@@ -6,12 +6,12 @@ import type { GameInfo, ReasonInfo } from "../protocol";
 
 const WORDS = { dice: "coach", cards: "coach-dobro" } as const;
 
-/** The words of reasons for games of a family; null until they have come. */
+/** The texts of reasons for a game family; null until they are loaded. */
 export async function reasonsOf(kind: GameInfo["kind"]): Promise<Reading | null> {
   return read(WORDS[kind]).catch(() => null);
 }
 
-/** A reason in a sentence, in the dice games with the points that are due to it; empty if nobody has written it yet. */
+/** A reason as a sentence, in the dice games with the points it accounts for; empty if there is no text for it yet. */
 function because(words: Reading | null, { code, params }: ReasonInfo): string {
   const things = Object.entries(params).map(([name, value]) => [name, inWords(name, value)]);
   const text = firstUpper(words?.say(`reason-${code}`, Object.fromEntries(things)) ?? "");

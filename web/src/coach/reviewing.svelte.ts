@@ -1,8 +1,8 @@
-// The review of a finished game: asked for until it is there, once for each seat.
+// The review of a finished game: requested until it is ready, once for each seat.
 import { ask } from "../lib/api";
 import type { Moment, Review, ReviewState } from "../protocol";
 
-/** The game that is reviewed, at any step. */
+/** The reviewed game, at any step. */
 export interface Moments {
   at(step: number, seat: number | null): Promise<Moment>;
 }
@@ -10,7 +10,7 @@ export interface Moments {
 const PAUSE_MS = 500;
 
 export class Reviewing {
-  /** How far the coach is with what is wanted. */
+  /** How far the coach is with the requested review. */
   percent = $state(0);
   review = $state.raw<Review | null>(null);
   trouble = $state.raw<unknown>(null);
@@ -19,7 +19,7 @@ export class Reviewing {
 
   constructor(readonly table: string) {}
 
-  /** Have the review of a seat; whoever wants another one meanwhile gets that. */
+  /** Load the review of a seat; a later call for another seat replaces this one. */
   async want(seat: number): Promise<void> {
     if (seat === this.#seat) return;
     this.#seat = seat;
@@ -29,11 +29,11 @@ export class Reviewing {
     } catch (reason) {
       if (this.#seat !== seat) return;
       this.trouble = reason;
-      this.#seat = null; // so that it can be wanted again
+      this.#seat = null; // so that it can be requested again
     }
   }
 
-  /** Nobody wants it any more. */
+  /** Stop waiting for a review. */
   leave(): void {
     this.#seat = null;
   }

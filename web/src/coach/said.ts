@@ -1,4 +1,4 @@
-// What a review has to say at a step of the game: about the choice to come, or the one just made, and about the roll before.
+// The verdicts of a review at a step: on the coming choice or the one just made, and on the roll before.
 import type { Review, ReviewedMoment } from "../protocol";
 
 export type Mark = ReviewedMoment["mark"];
@@ -10,7 +10,7 @@ export interface Said {
   luck: ReviewedMoment | null;
 }
 
-/** After so many steps; of a choice that was none there is nothing to say, nor of what others do in Dobro. */
+/** The verdicts after `step` steps. A forced choice has none, nor has what others do in Dobro. */
 export function saidAt(review: Review, step: number): Said {
   const [past, coming] = [step - 1, step].map((at) => review.moments.find((moment) => moment.step === at));
   const choice = [coming, past].find((moment) => moment?.kind === "choice" && moment.options.length > 1);
@@ -21,18 +21,18 @@ export function isMistake(moment: ReviewedMoment): boolean {
   return MISTAKES.includes(moment.mark);
 }
 
-/** Everything that has a mark, in the order of the game. */
+/** All moments with a mark, in the order of the game. */
 export function marked(review: Review): ReviewedMoment[] {
   return review.moments.filter((moment) => moment.mark);
 }
 
-/** The next mistake after a step, and after the last one the first again. */
+/** The next mistake after a step; after the last one, the first. */
 export function nextMistake(review: Review, step: number): number | null {
   const steps = review.moments.filter(isMistake).map((moment) => moment.step);
   return steps.find((other) => other > step) ?? steps[0] ?? null;
 }
 
-/** The mistake before a step, and before the first one the last. */
+/** The last mistake before a step; before the first one, the last. */
 export function previousMistake(review: Review, step: number): number | null {
   const steps = review.moments.filter(isMistake).map((moment) => moment.step);
   return steps.findLast((other) => other < step) ?? steps.at(-1) ?? null;

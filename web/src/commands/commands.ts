@@ -1,4 +1,4 @@
-// A typed line: one of the table's own words, or an action as it is written in match files. The server decides.
+// A typed line: one of the table's own commands, or an action as match files write it. The server decides.
 import { live } from "../access/live.svelte";
 import { explain } from "../lib/explain";
 import { folded } from "../lib/folded";
@@ -13,7 +13,7 @@ export interface Command {
   words: string;
 }
 
-/** Whom a command is for. */
+/** The table that a command is for. */
 export interface At {
   game: GameInfo;
   table: Table;
@@ -30,9 +30,9 @@ const OWN: Record<string, Asked> = {
   why: async ({ table }, rest) => (await reason(table, rest)) || say("access-legal"),
   help: () => say("access-help"),
 };
-const CHANCE = ["roll", "tray", "first"]; // of real dice: what they show is typed behind the word
+const CHANCE = ["roll", "tray", "first"]; // for real dice: their faces are typed after the word
 
-/** All that can be typed now: what is legal first. */
+/** All commands that can be typed now, legal actions first. */
 export function commands(at: At): Command[] {
   const { view, table } = at;
   const isRoll = view.asked === "dice" && view.roller === table.seat;
@@ -45,13 +45,13 @@ export function commands(at: At): Command[] {
   ];
 }
 
-/** Those that a line may become: what begins like it, then what has its words, also as the page's language explains it. */
+/** The commands a line may become: those that begin like it, then those with its words in their text or description. */
 export function matching(all: readonly Command[], line: string): Command[] {
   const begins = beginning(all, line);
   return [...begins, ...all.filter((one) => !begins.includes(one) && hasWords(one, line))];
 }
 
-/** Whether the words of a line fit several commands, of which somebody has to choose. */
+/** Whether the words of a line fit several commands, so that the reader has to choose. */
 export function leavesChoice(all: readonly Command[], line: string): boolean {
   return !beginning(all, line).length && matching(all, line).length > 1;
 }
@@ -70,13 +70,13 @@ function wordsOf(text: string): string[] {
   return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether a line only asks about the table: that may be done while a move is under way. */
+/** Whether a line only asks about the table, which is possible while a move is being sent. */
 export function isQuestion(at: At, line: string): boolean {
   const [verb = ""] = plain(meant(commands(at), line)).split(" ");
   return Object.hasOwn(OWN, verb) && verb !== "undo";
 }
 
-/** Do what a line says; the answer in words. */
+/** Run a line; returns the answer as text. */
 export async function run(at: At, line: string): Promise<string> {
   const text = meant(commands(at), line);
   const [verb = "", ...rest] = plain(text).split(" ");
@@ -85,7 +85,7 @@ export async function run(at: At, line: string): Promise<string> {
   return done(text, at.table.deeds.roll(rest.length ? plain(text) : undefined));
 }
 
-/** The command that a line is, or the only one that it may become; else the line itself. */
+/** The command that a line names, or the only one it may become; otherwise the line itself. */
 function meant(all: readonly Command[], line: string): string {
   const begins = beginning(all, line);
   const same = begins.find((one) => plain(one.text) === plain(line));
@@ -93,7 +93,7 @@ function meant(all: readonly Command[], line: string): string {
   return (same ?? (found.length === 1 ? found[0] : undefined))?.text ?? line.trim();
 }
 
-/** What somebody asked for is read to them too. */
+/** Have a screen reader announce an answer too. */
 function aloud(words: string): string {
   live.tell(words);
   return words;
@@ -103,7 +103,7 @@ function plain(text: string): string {
   return folded(text).trim().replace(/\s+/g, " ");
 }
 
-/** What is not among the legal actions is asked about first, so that the refusal is read here and not twice. */
+/** For an illegal action ask why first, so that the refusal is shown here and not twice. */
 async function act({ game, table, view }: At, text: string): Promise<string> {
   const isLegal = actions(game, view).some((action) => action.text === text);
   const refusal = isLegal ? "" : await reason(table, text);

@@ -1,4 +1,4 @@
-// Typed commands in words: what each legal action would do, and what can be asked about the table.
+// Descriptions for typed commands: the effect of each legal action, and the answers to questions about the table.
 import { listed as named, optionText } from "../cards/telling";
 import { faceName } from "../cards/faces";
 import { cellName, dieText, firstUpper, otherText, wayText } from "../dice/phrases";
@@ -8,7 +8,7 @@ import { say } from "../lib/words";
 import type { CardsView, DiceOptionView, DiceView, GameInfo, SeatInfo } from "../protocol";
 import type { AnyView } from "../play/props";
 
-/** Every legal action with its words. */
+/** Every legal action with its description. */
 export function actions(game: GameInfo, view: AnyView): { text: string; words: string }[] {
   if (view.kind === "dice")
     return view.options.map((option) => ({ text: option.text, words: mark(game, view, option) }));
@@ -25,7 +25,7 @@ function mark(game: GameInfo, view: DiceView, option: DiceOptionView): string {
   return listed([text, ...earned]);
 }
 
-/** Everybody's points. */
+/** The points of each player. */
 export function scores(view: AnyView, seats: readonly SeatInfo[]): string {
   const rows = view.kind === "dice" ? view.sheets : view.seats;
   return listed(
@@ -33,7 +33,7 @@ export function scores(view: AnyView, seats: readonly SeatInfo[]): string {
   );
 }
 
-/** What lies on the table: dice and where, or the hand and the good number. */
+/** The dice and where they lie, or the hand and the good number. */
 export function looks(view: AnyView): string {
   return view.kind === "dice" ? diceOf(view) : handOf(view);
 }
@@ -57,7 +57,7 @@ function handOf(view: CardsView): string {
   );
 }
 
-/** What may be done now, as it is typed. */
+/** The legal actions, as they are typed. */
 export function moves(texts: readonly string[]): string {
   return texts.length ? firstUpper(say("access-moves", { moves: texts.join("; ") })) : say("access-no-moves");
 }

@@ -1,4 +1,4 @@
-// The same dice for everybody: what is asked of the server, and how somebody stands in a contest, in words.
+// The same dice for everyone: requests to the server, and a person's standing in a contest as text.
 import { ask, send } from "../lib/api";
 import { bring } from "../lib/arrival";
 import { pathOf } from "../lib/links";
@@ -14,7 +14,7 @@ export const giveUp = (contest: string) => send<ContestInfo>("POST", `/contests/
 export const giveOn = (table: string) => send<ContestStory>("POST", `/tables/${table}/contest`);
 export const pageOf = (contest: string) => `/contest/${contest}`;
 
-/** Begin one's only try, and go to its table. */
+/** Begin the only try, and open its table. */
 export async function begin({ id, game }: ContestInfo): Promise<void> {
   const wish = { name: settings.calledName, pace: settings.pace };
   const made = await send<NewTable>("POST", `/contests/${id}/tries`, wish);
@@ -23,14 +23,14 @@ export async function begin({ id, game }: ContestInfo): Promise<void> {
   route.go(pathOf({ table: made.table, invite: null, token: null }));
 }
 
-/** How somebody stands in a contest, in a few words. */
+/** The reader's standing in a contest, in a few words. */
 export function standing({ state, score, place, finished }: ContestInfo): string {
   if (state !== "done") return say(`page-contest-${state}`);
   if (score === null || place === null) return say("page-contest-late");
   return say("page-contest-done", { score, place, finished });
 }
 
-/** A day as people write it; days are those of UTC. */
+/** A day for display; days are in UTC. */
 export function dayName(day: string): string {
   return new Intl.DateTimeFormat(tongue(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }

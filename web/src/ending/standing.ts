@@ -8,17 +8,17 @@ export function ranked(result: PlaceInfo[]): PlaceInfo[] {
   return [...result].sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
 
-/** Whether somebody else has the same place. */
+/** Whether another seat has the same place. */
 export function isShared(result: PlaceInfo[], place: PlaceInfo): boolean {
   return result.some((other) => other.seat !== place.seat && other.place === place.place);
 }
 
-/** Whether two with the same score have different places. */
+/** Whether two seats with the same score have different places. */
 export function isBroken(result: PlaceInfo[]): boolean {
   return result.some((one) => result.some((other) => one.score === other.score && one.place !== other.place));
 }
 
-/** Who has asked the coach, and for how many choices. */
+/** Who asked the coach, and for how many choices. */
 export function hintsBySeat(events: readonly EventInfo[]): { seat: number; count: number }[] {
   const hints = events.filter((event) => event.kind === "hint");
   const seats = [...new Set(hints.map((event) => event.seat))].sort((one, other) => one - other);
@@ -27,7 +27,7 @@ export function hintsBySeat(events: readonly EventInfo[]): { seat: number; count
   return seats.map((seat) => ({ seat, count: new Set(steps(seat)).size }));
 }
 
-/** The news in one line: who won, or the points of somebody who played alone. */
+/** The result in one line: who won, or the points of a solo player. */
 export function headline(result: PlaceInfo[], seats: SeatInfo[], own: number | null): string {
   const winners = result.filter((place) => place.place === 1);
   const best = winners[0];
@@ -43,7 +43,7 @@ export function linesOf(place: PlaceInfo): { name: string; points: number }[] {
   return place.lines.map(([name, points]) => ({ name, points }));
 }
 
-/** What a line of the score is called: an area, the foxes, a round of cards. */
+/** The name of a score line: an area, the foxes, a round of cards. */
 export function lineName(line: string): string {
   if (line === "fox") return say("page-end-fox");
   const round = /^round (\d+)$/.exec(line)?.[1];

@@ -1,4 +1,4 @@
-// The own tables that are not finished, as the server has them now: those that wait for us come first.
+// Your unfinished tables, as the server has them now: those waiting for you come first.
 import { tableFacts } from "../lib/api";
 import { seatName } from "../lib/phrases";
 import { forget, unfinished, type Held } from "../lib/seatbook";
@@ -9,7 +9,7 @@ import { say } from "../lib/words";
 import type { TableFacts } from "../protocol";
 
 const KEY = "silvertray.order";
-const MOST = 12; // tables that are asked for
+const MOST = 12; // the most tables to request
 const ORDER = ["turn", "over", "others", "waiting", "unknown"] as const;
 type Standing = (typeof ORDER)[number];
 
@@ -20,20 +20,20 @@ export interface OpenTable {
   standing: Standing;
   round: number;
   rounds: number;
-  note: () => string; // in whatever language is spoken then
+  note: () => string; // in the language spoken at the time of the call
 }
 
-/** As the browser remembers them, before the server has said more; in the order in which they were seen last. */
+/** The tables the browser remembers, before the server answers; in the order last shown. */
 export function remembered(): OpenTable[] {
   const order = recall<string[]>(KEY, []);
   const tables = unfinished().map(([id, seat]) => told(id, seat, null));
   return tables.sort((one, two) => order.indexOf(one.id) - order.indexOf(two.id));
 }
 
-/** As they are; a table that is gone is forgotten, and one that cannot be asked for stays as it was. */
+/** The tables as the server has them; a deleted one is forgotten, and one that can't be requested keeps its entry. */
 export async function asked(): Promise<OpenTable[]> {
   const found = await Promise.all(unfinished().map(([id, seat], place) => look(id, seat, place < MOST)));
-  const known = new Set(unfinished().map(([id]) => id)); // without those that were removed meanwhile
+  const known = new Set(unfinished().map(([id]) => id)); // without those removed during the requests
   const left = found.filter((table) => known.has(table.id));
   left.sort((one, two) => ORDER.indexOf(one.standing) - ORDER.indexOf(two.standing));
   keep(
@@ -57,7 +57,7 @@ function told(id: string, seat: Held, facts: TableFacts | null): OpenTable {
   return { ...table, standing, note: () => noteOf(facts, seat, standing) };
 }
 
-/** All seats that are played on this phone. */
+/** All seats played on this phone. */
 function mine(seat: Held): number[] {
   return [seat.seat ?? -1, ...Object.keys(seat.here).map(Number)];
 }

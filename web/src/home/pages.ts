@@ -1,3 +1,3 @@
-// Where a game begins: the first page, and the choices for a new table. A table that somebody comes to by its link needs neither.
+// The pages where a game begins: the first page, and the choices for a new table. Opening a table by its link needs neither.
 export { default as Create } from "./Create.svelte";
 export { default as Home } from "./Home.svelte";

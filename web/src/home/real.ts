@@ -1,4 +1,4 @@
-// How people set up a table with real dice the last time.
+// The last setup of a table with real dice.
 import { GAMES } from "../lib/games";
 import { keep, recall } from "../lib/storage";
 import { say } from "../lib/words";
@@ -10,13 +10,13 @@ export const MOST = 4;
 export interface RealSetup {
   game: string;
   players: number;
-  /** Whether everybody plays on this phone, or has one. */
+  /** Whether each player has a phone, or all play on this one. */
   phones: "each" | "one";
-  /** Of everybody but us, if they share this phone. */
+  /** The names of the other players, if they share this phone. */
   names: string[];
 }
 
-/** The last setup, or what suits most. */
+/** The last setup, or the default. */
 export function lastSetup(): RealSetup {
   const names = Array.from({ length: MOST - 1 }, (_, other) =>
     say("page-real-player", { number: other + 2 }),
@@ -24,10 +24,10 @@ export function lastSetup(): RealSetup {
   return { game: "clever", players: 2, phones: "each", names, ...recall<Partial<RealSetup>>(KEY, {}) };
 }
 
-/** The games that are played with dice, which people may have at home. */
+/** The dice games, whose dice people may have at home. */
 export const DICE_GAMES = GAMES.filter((game) => game.sheet !== null);
 
-/** Put up the table and go there. */
+/** Set up the table and open it. */
 export async function startReal(setup: RealSetup): Promise<void> {
   keep(KEY, setup);
   const others = setup.players - 1;

@@ -1,4 +1,4 @@
-// Which lessons somebody has been through, and whether somebody is new here.
+// Which lessons this browser has finished, and whether the reader is new here.
 import { unfinished } from "../lib/seatbook";
 import { keep, recall } from "../lib/storage";
 
@@ -8,7 +8,7 @@ export function learn(game: string): void {
   keep(KEY, [...new Set([...recall<string[]>(KEY, []), game])]);
 }
 
-/** Nothing learnt and nothing begun. */
+/** No lesson finished and no game begun. */
 export function isNew(): boolean {
   return !recall<string[]>(KEY, []).length && !unfinished().length;
 }

@@ -1,4 +1,4 @@
-// A lesson at a table of its own: it lets the step's answer through to the table, and goes on when that is done.
+// A lesson at its own table: it forwards the step's answer to the table and advances once that is done.
 import { cellsOf } from "../design/lighting";
 import { newLessonTable } from "../lib/api";
 import { gameOf } from "../lib/games";
@@ -17,9 +17,9 @@ const NOT_SENT: Answer = { type: "refused", id: "", code: "", rule: "", params: 
 export class Lesson implements AtTable {
   readonly game: GameInfo;
   readonly canUndo = false;
-  /** How many steps are answered. */
+  /** How many steps have been answered. */
   at = $state(0);
-  /** Something else was tried that is legal too. */
+  /** Whether another legal action was tried. */
   strays = $state(false);
   readonly #isRollDue = $derived.by(() => {
     const { view, seat } = this.table;
@@ -44,7 +44,7 @@ export class Lesson implements AtTable {
     return this.script.steps[this.at];
   }
 
-  /** The step that was answered last. */
+  /** The last answered step. */
   get last(): Step | undefined {
     return this.script.steps[this.at - 1];
   }
@@ -57,14 +57,14 @@ export class Lesson implements AtTable {
     return this.#isRollDue && !this.isOver;
   }
 
-  /** The options at the table that answer the step. */
+  /** The table's options that answer the step. */
   get answers() {
     return (this.table.view?.options ?? []).filter(({ text }) => this.step?.answers.includes(text));
   }
 
   // -- the table as the page shows it, once there is one
 
-  /** The lesson knows the dice, so nobody has to type them. */
+  /** The lesson sets the dice, so they aren't typed. */
   get info(): TableInfo {
     const info = this.table.info!;
     return { ...info, dealer: { ...info.dealer, kind: "seed" } };
@@ -94,7 +94,7 @@ export class Lesson implements AtTable {
     return cellsOf(this.isRollDue ? [] : this.answers);
   }
 
-  /** Do what the step asks for. */
+  /** Do the action that the step asks for. */
   show(): void {
     if (this.isRollDue) void this.deeds.roll();
     else if (this.answers.length) void this.deeds.play(this.answers[0]!.text);
@@ -113,7 +113,7 @@ export class Lesson implements AtTable {
   }
 }
 
-/** Put up the table of a lesson. */
+/** Create the table of a lesson. */
 export async function begin(script: Script): Promise<Lesson> {
   const made = await newLessonTable({
     game: script.game,
@@ -131,7 +131,7 @@ export async function begin(script: Script): Promise<Lesson> {
   return new Lesson(script, new Table(made.table));
 }
 
-/** Nobody comes back to the table of a lesson. */
+/** Forget the table of a lesson: it can't be continued. */
 export function end(lesson: Lesson): void {
   forget(lesson.table.id);
 }

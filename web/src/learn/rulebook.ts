@@ -1,4 +1,4 @@
-// The rules of a game as the page shows them, in the order of their file: chapters of numbered rules and what explains them.
+// The rules of a game for the page, in the order of their file: chapters of numbered rules and explanations.
 import { folded } from "../lib/folded";
 import { gameName, optionName } from "../lib/phrases";
 import { knows } from "../lib/words";
@@ -6,11 +6,11 @@ import { read, type Reading } from "../lib/prose";
 
 export interface Entry {
   kind: "part" | "text" | "word" | "move" | "rule" | "ruling";
-  /** The rule's number, or what tells this entry from others. */
+  /** The rule's number, or an id that is unique among the entries. */
   number: string;
   text: string;
   examples: string[];
-  /** Rows of cells, the heads first. */
+  /** Rows of cells, the header first. */
   table: string[][];
   after: string;
   ruling: string;
@@ -23,9 +23,9 @@ export interface Chapter {
   entries: Entry[];
 }
 
-const BASES: Record<string, string[]> = { twice: ["rules-clever"] }; // whose words it points at where they are the same
+const BASES: Record<string, string[]> = { twice: ["rules-clever"] }; // it refers to their rules where they are the same
 
-/** The rules of a game; what stands before the first chapter is a chapter without a title. */
+/** The rules of a game; entries before the first chapter are in a chapter without a title. */
 export async function rulebook(game: string): Promise<Chapter[]> {
   const reading = await read(...(BASES[game] ?? []), `rules-${game}`);
   const chapters: Chapter[] = [{ id: "", title: "", entries: [] }];
@@ -37,7 +37,7 @@ export async function rulebook(game: string): Promise<Chapter[]> {
   return chapters;
 }
 
-/** A text in which games and options are called as the page calls them, and not as commands do. */
+/** Replace the command-line names of games and options with the page's names. */
 function named(text: string): string {
   return text.replace(/`([a-z_]+)(=\w+)?`/g, (code, name: string, value = "") => {
     if (knows(`page-game-${name}`)) return gameName(name);
@@ -66,12 +66,12 @@ function kindOf(number: string): Entry["kind"] {
   return number.split("-")[0] as Entry["kind"];
 }
 
-/** Whether an entry has a number of its own. */
+/** Whether an entry has its own number. */
 export function isNumbered(entry: Entry): boolean {
   return entry.kind === "rule" || entry.kind === "ruling";
 }
 
-/** The numbered entries that have all the words of a search, or the number that is searched for; empty chapters are left out. */
+/** The numbered entries that contain all words of a search, or have the searched number; empty chapters are left out. */
 export function found(chapters: readonly Chapter[], search: string): Chapter[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const hits = (entry: Entry) => isNumbered(entry) && words.every((word) => has(entry, word));
@@ -85,7 +85,7 @@ function has(entry: Entry, word: string): boolean {
   return plain([text, ...examples, ...table.flat(), after, ruling, why].join(" ")).includes(word);
 }
 
-/** Without marks too. */
+/** Folded text without formatting marks. */
 function plain(text: string): string {
   return folded(text.replace(/[*`]/g, ""));
 }

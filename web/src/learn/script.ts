@@ -1,9 +1,9 @@
-// A lesson is data: the dice or the deal, and for each step which actions answer it. A test plays every lesson.
+// A lesson is data: the dice or the deal, and the actions that answer each step. A test plays every lesson.
 
 export interface Step {
-  /** Its words are `lesson-GAME-NAME`, and `-done` once it is answered. */
+  /** Its texts are `lesson-GAME-NAME`, and `-done` once it is answered. */
   name: string;
-  /** What the dice show when they are rolled before it. */
+  /** The faces of the dice rolled before it. */
   dice?: string;
   answers: string[];
   /** The rule that the step teaches. */

@@ -1,9 +1,9 @@
-// An own game in words: with whom, and how it stands or went.
+// One of your games as text: the other players, and its state or result.
 import { listed } from "../lib/phrases";
 import { number, say } from "../lib/words";
 import type { GameOfMine } from "../protocol";
 
-/** Who plays along; at a table that waits for others perhaps nobody yet. */
+/** The other players; at a table that waits for players there may be none yet. */
 export function company({ others, bots, players }: GameOfMine): string {
   const names = [...others, ...(bots ? [say("page-game-bots", { bots })] : [])];
   if (names.length) return say("page-game-with", { names: listed(names) });

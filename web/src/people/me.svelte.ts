@@ -1,4 +1,4 @@
-// Who we are to the server: a guest, or a person with passkeys. Everything asked for about oneself goes through here.
+// Your identity on the server: a guest, or a person with passkeys. All requests about your own data go through here.
 import { ask, myScores, Refusal, send } from "../lib/api";
 import { turnNotice } from "../turns/notice.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -12,27 +12,27 @@ const NO_GAMES: GamesOfMine = { games: [], next: null };
 class Myself {
   info = $state.raw<Me | null>(null);
   scores = $state.raw<ScoresOfMine[]>([]);
-  /** The latest of the own games. */
+  /** Your latest games. */
   latest = $state.raw(NO_GAMES);
 
   async load(): Promise<void> {
     this.info = await ask<Me>("/api/me");
   }
 
-  /** Everything at once: what comes late would push down what is below it. What came of the games may be missing. */
+  /** Load everything at once, because late parts would push down the rest. Results of games may be missing. */
   async loadAll(): Promise<void> {
     const played = [myScores().catch(() => []), this.games().catch(() => NO_GAMES)] as const;
     [this.info, this.scores, this.latest] = await Promise.all([ask<Me>("/api/me"), ...played]);
   }
 
-  /** Another name: here, and on all devices of somebody who is signed in. */
+  /** Change the name: here, and for a signed-in person on all devices. */
   async rename(name: string): Promise<void> {
     const isPerson = this.info?.signed_in;
     settings.name = isPerson ? (await send<NameWish>("PUT", "/me/name", { name })).name : name.trim();
     if (isPerson) await this.load();
   }
 
-  /** A passkey on this device: the first one makes a person of a guest. */
+  /** Create a passkey on this device: the first one turns a guest into a person. */
   async keep(): Promise<void> {
     const wish = { name: settings.calledName };
     const options = await this.#proved(() => send<Json>("POST", "/me/passkeys/options", wish));
@@ -49,7 +49,7 @@ class Myself {
     await this.#takeGamesAlong();
   }
 
-  /** Open tables of other devices can be gone on with from the first page of this one. */
+  /** Add open tables from other devices to this browser, so that the first page lists them. */
   async #takeGamesAlong(): Promise<void> {
     for (const game of [...this.latest.games].reverse()) {
       const isNew = game.state !== "over" && held(game.table).seat === null;
@@ -57,7 +57,7 @@ class Myself {
     }
   }
 
-  /** Do something that changes how we are let in: if the last proof is too old, a passkey is shown once more. */
+  /** Run a request that changes how you sign in: if the last proof is too old, show a passkey again. */
   async #proved<T>(deed: () => Promise<T>): Promise<T> {
     try {
       return await deed();
@@ -84,7 +84,7 @@ class Myself {
     if (where === "here") await send("DELETE", "/sessions/here");
     else await this.#proved(() => send("DELETE", "/sessions"));
     forgetAll();
-    await turnNotice.renew(); // this browser is somebody else now
+    await turnNotice.renew(); // the subscription belongs to a guest now
     await this.loadAll();
   }
 
@@ -105,7 +105,7 @@ class Myself {
     await this.load();
   }
 
-  /** Erase everything: a person shows a passkey once more. */
+  /** Erase everything: a person shows a passkey again. */
   async erase(): Promise<void> {
     if (this.info?.signed_in) {
       const options = await send<Json>("POST", "/me/erase/options");

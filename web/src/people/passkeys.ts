@@ -1,17 +1,17 @@
-// Passkeys as the browser has them: bytes become text for the way to the server, and back.
+// Passkeys in the browser: bytes are encoded as text on the way to the server, and decoded on the way back.
 import { bytes, text } from "../lib/base64";
 
 type Json = Record<string, unknown>;
 export type Obstacle = "insecure" | "number" | "missing";
 
-/** Why no passkey can be had at this address; null if one can. */
+/** Why this address can't have passkeys; null if it can. */
 export function obstacle(): Obstacle | null {
   if (!isSecureContext) return "insecure";
   if (/^[\d.]+$|^\[/.test(location.hostname)) return "number";
   return "PublicKeyCredential" in window ? null : "missing";
 }
 
-/** The same page by name, where this machine was called by its number. */
+/** The address of this page by name, if it was opened by IP address. */
 export function addressByName(): string | null {
   const isHere = /^127\.|^\[::1\]$/.test(location.hostname);
   return isHere ? `${location.protocol}//localhost:${location.port}${location.pathname}` : null;
@@ -21,7 +21,7 @@ function named(keys: unknown): PublicKeyCredentialDescriptor[] {
   return ((keys ?? []) as { id: string }[]).map(({ id }) => ({ type: "public-key", id: bytes(id) }));
 }
 
-/** Let this device make a passkey; what the server wants to hear of it. */
+/** Create a passkey on this device; returns the registration for the server. */
 export async function make(options: Json): Promise<Json> {
   const user = options.user as { id: string; name: string; displayName: string };
   const made = await navigator.credentials.create({
@@ -37,7 +37,7 @@ export async function make(options: Json): Promise<Json> {
   return said(key, { attestationObject: text(response.attestationObject) });
 }
 
-/** Ask for a passkey of this site. */
+/** Ask the browser for a passkey of this site. */
 export async function show(options: Json): Promise<Json> {
   const shown = await navigator.credentials.get({
     publicKey: {

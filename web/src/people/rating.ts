@@ -1,7 +1,7 @@
-// A rating as people read it.
+// A rating for display.
 import { say } from "../lib/words";
 
-/** `1612 ± 92`, without anything between the thousands. */
+/** `1612 ± 92`, without a thousands separator. */
 export function inWords({ rating, deviation }: { rating: number; deviation: number }): string {
   return say("page-rating", { rating: rating.toFixed(0), deviation: deviation.toFixed(0) });
 }

@@ -1,15 +1,15 @@
-// Where things lie on an axis of points.
+// Positions of labels and values on an axis of points.
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 const PARTS = 12;
 const HALVES = [5, 10, 20, 30, 40, 50, 100, 150, 200, 300];
-const LEAST = 10; // points from end to end, however near all values are
+const LEAST = 10; // points from end to end, however close the values are
 const LETTER = 8; // px of a letter in a label, on average
 const SPACE = 8; // between two labels
-const BESIDE = 5; // between a mark's line and its label
+const OFFSET = 5; // between a mark's line and its label
 const CLEAR = 4; // between another mark's line and a label
 
-/** From where to where an axis goes: round numbers around all values. */
+/** The ends of an axis: round numbers around all values. */
 export function range(values: number[]): { low: number; high: number } {
   const least = Math.min(...values);
   const most = Math.max(least + LEAST, ...values);
@@ -18,7 +18,7 @@ export function range(values: number[]): { low: number; high: number } {
   return { low, high: Math.max(low + step, Math.ceil(most / step) * step) };
 }
 
-/** From where to where a scale goes that has its middle written at it too: round numbers, all three. */
+/** The ends of a scale with a labelled middle: all three are round numbers. */
 export function scale(values: number[]): { low: number; high: number } {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const ends = HALVES.map((half) => {
@@ -30,16 +30,16 @@ export function scale(values: number[]): { low: number; high: number } {
 }
 
 interface Flag {
-  /** Where its mark stands. */
+  /** The position of its mark. */
   x: number;
-  /** From where to where its label goes. */
+  /** The ends of its label. */
   from: number;
   to: number;
 }
 
-/** Labels under an axis, each a flag to the right or the left of its mark, in rows: none covers another one, or the line of
- * another mark on its way down. Of all ways to turn them it is the one with the fewest rows inside the picture. There is
- * always one: with all flags to the left, each only has to hang below those before it. */
+/** Place the labels under an axis in rows, each as a flag to the right or left of its mark. No flag covers another one,
+ * or the line down to another one. Of all combinations, take the one with the fewest rows inside the plot. There is
+ * always one: with all flags to the left, each only has to be below those before it. */
 export function flagsOf<M extends { at: number; label: string }>(
   marks: readonly M[],
   x: (value: number) => number,
@@ -59,11 +59,11 @@ export function flagsOf<M extends { at: number; label: string }>(
 
 function flag(x: number, wide: number, isLeft: boolean): Flag {
   return isLeft
-    ? { x, from: x - BESIDE - wide, to: x - BESIDE }
-    : { x, from: x + BESIDE, to: x + BESIDE + wide };
+    ? { x, from: x - OFFSET - wide, to: x - OFFSET }
+    : { x, from: x + OFFSET, to: x + OFFSET + wide };
 }
 
-/** The row of each flag: below all whose lines it would cover; null if two push each other down for ever. */
+/** The row of each flag, below all whose lines it would cover; null if two push each other down endlessly. */
 function rowsOf(flags: readonly Flag[]): number[] | null {
   const rows = flags.map(() => 0);
   const isInTheWay = (n: number, k: number) =>

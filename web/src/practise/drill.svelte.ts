@@ -1,4 +1,4 @@
-// A position to choose in: one choice on the sheet is the answer, and the coach has a verdict on it.
+// A position to practise: one choice on the sheet is the answer, and the coach has a verdict on it.
 import { Refusal, wordsOf } from "../lib/api";
 import { NO_DEEDS, type Deeds } from "../lib/deeds";
 import { cellsOf } from "../design/lighting";
@@ -13,14 +13,14 @@ export class Drill implements AtTable {
   busy = $state(false);
   verdict = $state.raw<Verdict | null>(null);
   chosen = $state("");
-  /** An option that somebody looks at in the list. */
+  /** The option selected in the list. */
   pointed = $state("");
 
   readonly game: GameInfo;
   readonly events = [];
   readonly canUndo = false;
   readonly isPast = true;
-  // Nothing but a choice can be made here, and nothing is taken back.
+  // Only a choice is possible here, and it can't be undone.
   readonly deeds: Deeds = { ...NO_DEEDS, play: (text) => this.#answer(text) };
 
   constructor(readonly card: CardInfo) {
@@ -43,7 +43,7 @@ export class Drill implements AtTable {
     return this.verdict !== null;
   }
 
-  /** On the table: the best option, unless another is looked at. */
+  /** The option shown on the table: the selected one, or else the best. */
   get looked() {
     const text = this.pointed || this.verdict?.options[0]?.text;
     return this.view.options.find((option) => option.text === text);

@@ -1,4 +1,4 @@
-// What is asked of the server to practise, and when a card comes again.
+// Requests to practise, and when a card comes back.
 import { ask, send } from "../lib/api";
 import { tongue } from "../lib/words";
 import type { Deck, Verdict } from "../protocol";
@@ -10,7 +10,7 @@ export const deckOf = (game: string, kind: Kind) =>
   ask<Deck>(`/api/practice?${new URLSearchParams({ game, kind })}`);
 export const answer = (card: string, text: string) => send<Verdict>("POST", `/practice/${card}`, { text });
 
-/** Where a kind of cards is practised. */
+/** The path of the page for a kind of cards. */
 export const pathOf = (game: string, kind: Kind) => `/${kind === "puzzles" ? "puzzles" : "practise"}/${game}`;
 
 const DAY_MS = 86_400_000;

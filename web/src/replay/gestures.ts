@@ -1,10 +1,10 @@
-// Walking with a held button, a mouse wheel, or a finger.
+// Stepping through a match with a held button, a mouse wheel, or a finger.
 import type { Attachment } from "svelte/attachments";
 import { REPEAT_MS, swiped, WheelSteps } from "./walk";
 
 const HOLD_MS = 400;
 
-/** Repeat what a button does while it is held; the click at the end of that does nothing more. */
+/** Repeat a button's action while it is held; the click at the end does nothing more. */
 export function held(act: () => void): Attachment<HTMLButtonElement> {
   return (button) => {
     let timer = 0;
@@ -39,7 +39,7 @@ export function held(act: () => void): Attachment<HTMLButtonElement> {
   };
 }
 
-/** Walk by the wheel over the board where that scrolls nothing, and by swiping to the side. */
+/** Step with the wheel over the board if it scrolls nothing, and with a sideways swipe. */
 export function walkable(go: (direction: -1 | 1) => void): Attachment<HTMLElement> {
   return (board) => {
     const listening = new AbortController();
@@ -75,7 +75,7 @@ export function walkable(go: (direction: -1 | 1) => void): Attachment<HTMLElemen
   };
 }
 
-/** On a page that is zoomed in, a finger to the side moves the page. */
+/** On a zoomed page, a sideways finger moves the page. */
 function leaveToZoom(board: HTMLElement): void {
   board.style.touchAction = isZoomed() ? "auto" : "pan-y pinch-zoom";
 }
@@ -89,7 +89,7 @@ function isSwipe(event: PointerEvent): boolean {
   return event.pointerType === "touch" && event.isPrimary && !isZoomed();
 }
 
-/** Whether there is more of the board than is seen. */
+/** Whether part of the board is scrolled out of view. */
 function scrolls(board: HTMLElement): boolean {
   const [own, page] = [board, document.documentElement];
   return own.scrollHeight > own.clientHeight + 1 || page.scrollHeight > page.clientHeight + 1;

@@ -1,4 +1,4 @@
-// A match file as the page reads it; docs/notation.md tells what is in one. Whether it holds, the server says.
+// A match file as the page reads it; docs/notation.md describes the format. The server validates it.
 import { Refusal } from "../lib/api";
 
 export interface MatchFile {
@@ -11,7 +11,7 @@ export interface MatchFile {
   chance?: { points: number[]; ties?: string[]; deck?: Record<string, number> };
 }
 
-/** A match, and on which line of the file that somebody has opened. */
+/** A match, and its line in the opened file. */
 export interface Opened {
   file: MatchFile;
   line: number;
@@ -19,7 +19,7 @@ export interface Opened {
 
 const MOST_MB = 4;
 
-/** All matches of a file; refused if it is none of ours. */
+/** All matches of a file; throws if it isn't a match file. */
 export async function matchesIn(file: File): Promise<Opened[]> {
   if (file.size > MOST_MB * 1e6) throw new Refusal("file-too-large", "", { size: MOST_MB });
   const lines = (await file.text()).split("\n");
@@ -30,7 +30,7 @@ export async function matchesIn(file: File): Promise<Opened[]> {
   return found;
 }
 
-/** The match that a line tells. */
+/** The match in a line. */
 export function matchOf(line: string, number = 1): MatchFile {
   let told: Partial<MatchFile> | null;
   try {

@@ -1,12 +1,12 @@
-// Where a replay comes from: a table here, or a match file. All steps come in one answer for each pair of eyes.
+// The sources of a replay: a table here, or a match file. All steps of a view come in one response.
 import { answerOf, ask, askOrRecall, Refusal, send } from "../lib/api";
 import type { ForkWish, Moment, NewTable, ReplayInfo } from "../protocol";
 import { matchOf, type MatchFile, type Opened } from "./matchfile";
 
-/** A game to be looked at: by its table, or from a file. */
+/** A match to replay: from its table, or from a file. */
 export type Source = { table: string } | Opened;
 
-/** A new table that goes on from a step. */
+/** The wish for a new table that continues from a step. */
 export type Onwards = Pick<ForkWish, "step" | "dice" | "pace" | "name"> & { seats: string[] };
 
 export class Moments {
@@ -22,19 +22,19 @@ export class Moments {
     return this.#once(query, () => askOrRecall(`/api/tables/${source.table}/moments${query}`));
   }
 
-  /** The game after so many steps. */
+  /** The match after `step` steps. */
   async at(step: number, seat: number | null): Promise<Moment> {
     return momentAt(await this.replay(seat), step);
   }
 
-  /** The game after so many steps and what a seat could have played there. Only tables have a coach to ask for it. */
+  /** The match after `step` steps and a line the seat could have played there. Only tables have a coach to suggest one. */
   instead(step: number, seat: number | null, line: readonly string[]): Promise<Moment> {
     const table = "table" in this.source ? this.source.table : "";
     const path = `/api/tables/${table}/moments/${step}${queryOf(seat, line)}`;
     return this.#once(path, () => ask(path));
   }
 
-  /** A new table that goes on from a step. */
+  /** Create a new table that continues from a step. */
   fork(wish: Onwards): Promise<NewTable> {
     if ("table" in this.source) return send<NewTable>("POST", `/tables/${this.source.table}/forks`, wish);
     return post<NewTable>("/forks", this.source, { fork: wish });
@@ -46,7 +46,7 @@ export class Moments {
     return "file" in source ? Promise.resolve(source.file) : this.#once("file", () => fileOf(source.table));
   }
 
-  /** An answer that doesn't change; after a failure it is asked for again. */
+  /** A response that never changes is cached; a failed request is repeated. */
   #once<T>(key: string, ask: () => Promise<T>): Promise<T> {
     const known = this.#asked.get(key) as Promise<T> | undefined;
     if (known) return known;
@@ -70,7 +70,7 @@ export async function fileOf(table: string): Promise<MatchFile> {
   return matchOf(await answer.text());
 }
 
-/** Ask about a file, without what only the page needs of it; a refusal names the line of the file. */
+/** Send a request about a file, without the fields only the page needs; a refusal names the line of the file. */
 async function post<T>(path: string, { file, line }: Opened, wish: object): Promise<T> {
   const { chance: _, ...match } = file;
   return send<T>("POST", path, { match, ...wish }).catch((reason: unknown) => {

@@ -1,4 +1,4 @@
-// A replay: a game through somebody's eyes, at one of its steps, or what the coach would have played from there.
+// A replay: a match in the view of a seat, at one of its steps, or the line the coach would have played from there.
 import { cellsOf } from "../design/lighting";
 import { wordsOf } from "../lib/api";
 import { NO_DEEDS } from "../lib/deeds";
@@ -17,13 +17,13 @@ const SPEED = "silvertray.replay-speed";
 
 export class Replay {
   step = $state(0);
-  /** Whose eyes; null are those of a spectator. */
+  /** The seat whose view it is; null for a spectator. */
   seat = $state<number | null>(0);
   coached = $state(false);
   plays = $state(false);
   speed = $state<Speed>(recall(SPEED, "normal"));
   trouble = $state.raw<unknown>(null);
-  /** A line that is shown instead of what was played, and how much of it lies on the table by now. */
+  /** A line shown instead of the actual moves, and how much of it is on the table by now. */
   better = $state.raw<string[]>([]);
   laid = $state(0);
   #whole = $state.raw<ReplayInfo | null>(null);
@@ -52,7 +52,7 @@ export class Replay {
     const { moment, game, log } = this;
     if (!moment || !game) return null;
     const { table, view, seats } = moment;
-    const laid = this.line.length ? moment.event?.did : null; // instead of what was played
+    const laid = this.line.length ? moment.event?.did : null; // instead of the actual move
     const events = log.slice(0, moment.step);
     const nothing = { deeds: NO_DEEDS, canUndo: false, busy: false, watching: true };
     return {
@@ -74,7 +74,7 @@ export class Replay {
     this.heed();
   }
 
-  /** Come to the step and the eyes that the address wishes, with or without the coach. */
+  /** Go to the step and the view in the address, with or without the coach. */
   heed(): void {
     const hash = new URLSearchParams(location.hash.slice(1));
     const eyes = hash.get("seat") ?? String(held(this.id).seat ?? 0);
@@ -83,13 +83,13 @@ export class Replay {
     this.go(Number(hash.get("step")) || 0);
   }
 
-  /** The address of what is shown now. */
+  /** The address of the current step and view. */
   hash(): string {
     const wished = { step: String(this.step), seat: this.seat === null ? "all" : String(this.seat) };
     return `#${new URLSearchParams(this.coached ? { ...wished, coach: "" } : wished)}`;
   }
 
-  /** Have the game as these eyes saw it. */
+  /** Load the match in the current view. */
   async load(): Promise<void> {
     const eyes = this.seat;
     try {
@@ -106,7 +106,7 @@ export class Replay {
     }
   }
 
-  /** Have what the line leads to. */
+  /** Load the position after the line. */
   async follow(): Promise<void> {
     const line = this.line;
     if (!line.length) return;
@@ -125,36 +125,36 @@ export class Replay {
     this.back();
   }
 
-  /** Play on the table what a seat could have played from a step on. */
+  /** Show the line that a seat could have played from a step on. */
   lay(at: number, texts: string[], seat: number | null): void {
     [this.plays, this.step, this.seat] = [false, at, seat];
     [this.better, this.laid, this.#instead] = [texts, 0, null];
   }
 
-  /** Back to what was played. */
+  /** Return to the actual moves. */
   back(): void {
     [this.better, this.laid, this.#instead] = [[], 0, null];
   }
 
-  /** By itself from here on, or no longer. */
+  /** Start or stop automatic play. */
   toggle(): void {
     if (!this.plays && this.step >= this.steps) this.step = 0;
     this.plays = !this.plays;
   }
 
-  /** Play at another speed, also the next time. */
+  /** Switch to the next speed, and remember it. */
   changeSpeed(): void {
     this.speed = nextSpeed(this.speed);
     keep(SPEED, this.speed);
   }
 
-  /** Look on with other eyes. */
+  /** Switch to another view. */
   look(eyes: number | null): void {
     this.seat = eyes;
     this.back();
   }
 
-  /** What has just happened, in words; of cards, what somebody did and not what was dealt. */
+  /** The last event as text; in card games the last deed rather than the deal. */
   #told(now: Moment, game: GameInfo): string {
     const { instead, lines } = this;
     if (instead?.event) {
@@ -167,12 +167,12 @@ export class Replay {
   }
 }
 
-/** A game with the names that its seats have in this language. */
+/** A match with the names of its seats in the page's language. */
 function named(info: ReplayInfo): ReplayInfo {
   return { ...info, seats: info.seats.map(called) };
 }
 
-/** A seat as it was in the game: nobody is away, and bots can be told apart. */
+/** A seat as in the match: everyone is present, and bots have different names. */
 function called(seat: SeatInfo): SeatInfo {
   const name = say("page-bot-seat", { number: seat.seat + 1 });
   return { ...seat, present: true, stand_in: false, name: seat.kind === "bot" ? name : seat.name };

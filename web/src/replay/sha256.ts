@@ -1,16 +1,16 @@
-// SHA-256 (FIPS 180-4). Browsers have one, but not on plain http, as in a home network; there this one is used.
+// SHA-256 (FIPS 180-4). Browsers have it, but not on plain http, as in a home network; this one is used there.
 
 const PRIMES = firstPrimes(64);
 const FIRST = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const ROUND = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 
-/** The hash of some bytes, by the browser where it can. */
+/** The hash of some bytes, by the browser if it can. */
 export async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
   if (!globalThis.crypto?.subtle) return ownSha256(bytes);
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as BufferSource));
 }
 
-/** The same without the browser's help. */
+/** The same without the browser. */
 export function ownSha256(bytes: Uint8Array): Uint8Array {
   const words = padded(bytes);
   const hash = Uint32Array.from(FIRST);
@@ -20,7 +20,7 @@ export function ownSha256(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(result.buffer);
 }
 
-/** A message as whole blocks of sixteen words: a one after its end, its length in bits at last. */
+/** A message padded to blocks of sixteen words: a one bit after its end, and its length in bits last. */
 function padded(bytes: Uint8Array): Uint32Array {
   const blocks = Math.ceil((bytes.length + 9) / 64);
   const view = new DataView(new ArrayBuffer(64 * blocks));
@@ -30,7 +30,7 @@ function padded(bytes: Uint8Array): Uint32Array {
   return Uint32Array.from({ length: 16 * blocks }, (_, at) => view.getUint32(4 * at));
 }
 
-/** The sixty-four words that a block becomes. */
+/** The sixty-four words that a block expands to. */
 function schedule(block: Uint32Array): Uint32Array {
   const words = new Uint32Array(64);
   words.set(block);
@@ -69,7 +69,7 @@ function turned(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fractional part. */
 function fraction(root: number): number {
   return ((root - Math.floor(root)) * 2 ** 32) >>> 0;
 }
@@ -82,12 +82,12 @@ function firstPrimes(count: number): number[] {
   return found;
 }
 
-/** Bytes as people compare them. */
+/** Bytes as hex digits. */
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The bytes that a text of hex digits names; null if it names none. */
+/** The bytes of a hex text; null if it isn't one. */
 export function fromHex(text: string): Uint8Array | null {
   if (!/^([0-9a-f]{2})*$/i.test(text)) return null;
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));

@@ -1,8 +1,8 @@
-// The dice of a commit–reveal game worked out again from its match file alone, as docs/notation.md tells.
+// Recompute the dice of a commit–reveal match from its match file alone, as docs/notation.md describes.
 import type { MatchFile } from "./matchfile";
 import { fromHex, hex, sha256 } from "./sha256";
 
-/** One outcome of chance: what the file says, and what follows from the secret and the words. */
+/** One outcome of chance: the one in the file, and the one computed from the secret and the words. */
 export interface Outcome {
   step: number;
   point: number;
@@ -20,7 +20,7 @@ export interface Verdict {
   outcomes: Outcome[];
 }
 
-/** What cannot be worked out, by the message that says why. */
+/** A match that can't be verified; the message is the key of the reason. */
 export class Unverifiable extends Error {}
 
 const FACES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "J", "S", "R"];
@@ -29,12 +29,12 @@ const DICE = 6;
 const MOST_COPIES = 99;
 const ALL_ROLLS = 6n ** 6n;
 
-/** Whether everything is as it was promised. */
+/** Whether everything matches the commitment. */
 export function holds(verdict: Verdict): boolean {
   return verdict.promised === verdict.fromSecret && verdict.outcomes.every((outcome) => outcome.holds);
 }
 
-/** Work everything out; throws Unverifiable if the file does not tell enough. */
+/** Recompute everything; throws Unverifiable if the file lacks data. */
 export async function verify(file: MatchFile): Promise<Verdict> {
   const secret = fromHex(file.dealer.secret ?? "");
   if (!secret?.length) throw new Unverifiable("page-verify-no-secret");
@@ -63,20 +63,20 @@ async function outcomesOf(file: MatchFile, seed: Uint8Array): Promise<Outcome[]>
     const point = pointOf(file, found.length);
     const digest = hex(await sha256(joined(seed, bigEnd(point))));
     const text = chance.outcome(told, point, BigInt(`0x${digest.slice(0, 12)}`));
-    const follows = point > (found.at(-1)?.point ?? -1); // a point that came before would let somebody choose
+    const follows = point > (found.at(-1)?.point ?? -1); // with an earlier index the dealer could choose an outcome
     found.push({ step: at + 1, point, digest, told, found: text, holds: follows && text === told });
   }
   return found;
 }
 
-/** The point of the game at which chance decided for the so-manieth time. */
+/** The chance index of the outcome number `at`. */
 function pointOf(file: MatchFile, at: number): number {
   const point = file.chance?.points?.[at];
   if (!Number.isSafeInteger(point) || point! < 0) throw new Unverifiable("page-verify-old-file");
   return point!;
 }
 
-/** What 48 random bits come to, given what lies on the table. */
+/** Turns 48 random bits into outcomes, given the state of the table. */
 class Chance {
   readonly #ties: string[];
   #left: Record<string, number> = {};
@@ -102,30 +102,30 @@ class Chance {
   }
 }
 
-/** How many cards of a face are left; no file makes us count for ever. */
+/** How many cards of a face are left, capped so that no file keeps us counting forever. */
 function copies(left = 0): number {
   return Math.max(0, Math.min(MOST_COPIES, Math.trunc(Number(left)) || 0));
 }
 
-/** An even choice of 0 … n−1. */
+/** A uniform choice of 0 … n−1. */
 function below(bits: bigint, n: bigint): bigint {
   return (bits * n) >> 48n;
 }
 
-/** Six faces in base 6; a die that was not rolled stays as it lies. */
+/** Six faces in base 6; a die that wasn't rolled keeps its face. */
 function rolled(told: string, fall: bigint): string {
   const faces = Array.from({ length: DICE }, (_, die) => String(((fall / 6n ** BigInt(die)) % 6n) + 1n));
   return faces.map((face, die) => (told[die] === "-" ? "-" : face)).join("");
 }
 
-/** The lots that fall on some of the tied dice: `wyb 2`. */
+/** The tied dice that are drawn for the tray: `wyb 2`. */
 function drawnLots(tie: string, bits: bigint): string {
   const [dice = "", places = "0"] = tie.split(" ");
   const ways = choices([...dice].slice(0, DICE), Number(places));
   return (ways[Number(below(bits, BigInt(ways.length)))] ?? []).join("");
 }
 
-/** All ways to choose so many, those with the first one first. */
+/** All ways to choose this many dice, those with the first die first. */
 function choices(dice: string[], places: number): string[][] {
   if (places === 0) return [[]];
   return dice.flatMap((die, at) => choices(dice.slice(at + 1), places - 1).map((rest) => [die, ...rest]));

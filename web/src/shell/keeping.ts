@@ -1,16 +1,16 @@
 /// <reference lib="webworker" />
-// The part of the service worker that caches the page: it opens at once, with or without a network. Whether the server has
-// a newer one is the page's own question (`version.ts`).
+// The part of the service worker that caches the page, so that it opens at once, with or without a network. Whether the
+// server has a newer one is the page's own question (`version.ts`).
 import type { Order } from "../lib/worker";
 
 declare const BUILD: string; // changes with any file of the build
-declare const SHELL: string[]; // all that the first screen needs; the build fills it in
-declare const ENTRY: string[]; // what of it the page itself names
+declare const SHELL: string[]; // everything the first screen needs; the build fills it in
+declare const ENTRY: string[]; // the files among them that the page itself names
 declare const LESSONS: Record<string, string[]>; // lessons and rules: their scripts under "", their texts by language
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const PAGE = "/";
-const KIND = "page "; // other caches hold what was chosen here
+const KIND = "page "; // other caches hold the reader's own choices
 const CACHE = KIND + BUILD;
 const OTHERS = /^\/(api|healthz|readyz)(\/|$)|\./; // addresses that aren't the page's
 
@@ -33,31 +33,31 @@ async function obey(order: Order, answer?: MessagePort): Promise<void> {
   answer?.postMessage("done");
 }
 
-/** Without the page and what it names there is nothing to open; everything else can come when it is needed. */
+/** The page can't open without itself and the files it names; everything else can load when needed. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   const page = await fetch(PAGE);
-  if (!(await isOurs(page))) throw new Error("the server has another page by now");
+  if (!(await isOurs(page))) throw new Error("the server has a different build");
   await cache.put(PAGE, page);
   await cache.addAll(ENTRY);
   await save(SHELL);
 }
 
-/** Older pages are served by the older worker until they are closed, or somebody asks for the new one. */
+/** The older worker serves older pages until they are closed, or until the reader requests the new version. */
 async function begin(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(KIND) && name !== CACHE);
   await Promise.all(older.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 
-/** Cache files that aren't there yet; one that doesn't come keeps no other out. */
+/** Cache missing files; a failed one doesn't block the others. */
 async function save(paths: string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await Promise.allSettled(paths.filter((path) => !known.has(path)).map((path) => cache.add(path)));
 }
 
-/** What is answered here; null leaves it to the browser: all of /api above all. */
+/** The worker's response; null leaves the request to the browser, above all anything below /api. */
 function answerTo(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return null;
@@ -66,14 +66,14 @@ function answerTo(request: Request): Promise<Response> | null {
   return SHELL.includes(pathname) ? fresh(request, pathname) : null;
 }
 
-/** Every address of the site is the same page. */
+/** All addresses of the site share one page. */
 async function page(request: Request): Promise<Response> {
   const asksServer = isStale;
   isStale = false;
   return (!asksServer && (await old(PAGE))) || fresh(request, PAGE);
 }
 
-/** A name with a hash in it always means the same. */
+/** The content behind a name with a hash never changes. */
 async function cached(request: Request): Promise<Response> {
   const found = await old(request);
   if (found) return found;
@@ -82,7 +82,7 @@ async function cached(request: Request): Promise<Response> {
   return answer;
 }
 
-/** The server's answer, or the cached one if there is none. */
+/** The server's response, or the cached one if there is none. */
 async function fresh(request: Request, path: string): Promise<Response> {
   const found = await old(path);
   try {
@@ -101,7 +101,7 @@ async function isOurs(answer: Response): Promise<boolean> {
   return ENTRY.every((file) => text.includes(file));
 }
 
-/** What is cached; nothing where a browser lets nobody cache anything. */
+/** The cached response; undefined if the browser forbids caches. */
 async function old(request: RequestInfo): Promise<Response | undefined> {
   try {
     return await (await caches.open(CACHE)).match(request, { ignoreVary: true });
@@ -110,7 +110,7 @@ async function old(request: RequestInfo): Promise<Response | undefined> {
   }
 }
 
-/** Cache an answer if there is room for it: whoever asked gets it all the same. */
+/** Cache a response if there is room; without room the request still succeeds. */
 async function put(request: RequestInfo, answer: Response): Promise<void> {
   const copy = answer.clone();
   await caches

@@ -1,4 +1,4 @@
-// What several screens share comes with every page, or it would be files of its own, and a screen would wait for them.
+// Modules that several screens share are bundled with every page; as separate files they would delay each screen.
 import "../access/Spoken.svelte";
 import "../cards/telling";
 import "../design/GameArt.svelte";

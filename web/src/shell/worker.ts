@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// The service worker: it keeps the page, shows that it is one's turn, and leads to the table.
+// The service worker: it caches the page, notifies players of their turn, and opens the table.
 import notices from "words:notices";
 import { gameName } from "../lib/phrases";
 import { bundleOf, say, speakFrom } from "../lib/words";
@@ -24,7 +24,7 @@ worker.addEventListener("pushsubscriptionchange", (event) =>
   (event as ExtendableEvent).waitUntil(subscribed(worker.registration)),
 );
 
-/** A newer notice of a table replaces an older one; who sees the table needs none. */
+/** A newer notification of a table replaces an older one; none is shown while the table is visible. */
 async function show({ table, game }: Turn): Promise<void> {
   const page = await pageOf(table);
   if (page?.visibilityState === "visible") return;
@@ -33,7 +33,7 @@ async function show({ table, game }: Turn): Promise<void> {
   await worker.registration.showNotification(say("page-turn-title"), { body, tag: table, icon: "/icon.svg" });
 }
 
-/** Whatever the page speaks. */
+/** Load the page's language. */
 async function speak(): Promise<void> {
   const code = await languageLeft();
   const bundle = bundleOf(code, notices[code]!);

@@ -1,15 +1,15 @@
-// Which sound goes with what has just happened at a table.
+// Chooses the sound for the latest event at a table.
 import type { EventInfo } from "../protocol";
 import type { Sound } from "../lib/sound";
 
-/** How a table stands, as far as it can be heard. */
+/** The facts of a table that can be heard. */
 export interface Heard {
   events: readonly EventInfo[];
   isMyTurn: boolean;
   isOver: boolean;
 }
 
-/** One sound, the most telling; null if there is nothing to hear. */
+/** The most telling sound; null if nothing audible happened. */
 export function soundOf(before: Heard, now: Heard): Sound | null {
   if (now.isOver) return before.isOver ? null : "end";
   const fresh = now.events.slice(before.events.length);

@@ -1,10 +1,10 @@
-// One's own table, as its game shows it.
+// The reader's own table, as its game shows it.
 import type { Deeds } from "../lib/deeds";
 import type { AtTable } from "../play/props";
 import type { GameInfo } from "../protocol";
 import type { Phone } from "./phone.svelte";
 
-/** Each part is read for itself: what has not changed is not drawn again. */
+/** Each part has its own getter, so that unchanged parts aren't redrawn. */
 export class OwnTable implements AtTable {
   readonly #phone: Phone;
 

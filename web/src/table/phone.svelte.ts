@@ -1,18 +1,18 @@
-// The seats that one phone holds: usually one. Where several people share it, the sheet of whoever is asked is shown.
+// The seats played on one phone: usually one. If several people share it, it shows the sheet of the player to act.
 import { held } from "../lib/seatbook";
 import { Table } from "../lib/table.svelte";
 
 export class Phone {
   readonly tables: Table[];
   #at = $state(0);
-  #chosen = $state(-1); // the entry at which somebody took the phone, who keeps it until something happens
+  #chosen = $state(-1); // the entry at which a player took the phone, who keeps it until something happens
 
   constructor(id: string) {
-    const beside = Object.keys(held(id).here).map(Number);
-    this.tables = [new Table(id), ...beside.map((seat) => new Table(id, seat))];
+    const others = Object.keys(held(id).here).map(Number);
+    this.tables = [new Table(id), ...others.map((seat) => new Table(id, seat))];
   }
 
-  /** The table as whoever has the phone sees it. */
+  /** The table as the player with the phone sees it. */
   get table(): Table {
     return this.tables[this.#at]!;
   }
@@ -21,17 +21,17 @@ export class Phone {
     return this.tables.length > 1;
   }
 
-  /** The seats of those who share it. */
+  /** The seats of the players who share it. */
   get seats(): number[] {
     return this.tables.flatMap((table) => (table.seat === null ? [] : [table.seat]));
   }
 
-  /** Whose typed dice can still be put right, wherever the phone is by now. */
+  /** The table whose typed dice can still be corrected, even if another player has the phone by now. */
   get typist(): Table {
     return [this.table, ...this.tables].find((table) => table.typed.length) ?? this.table;
   }
 
-  /** Who is to have the phone next; null as long as it is in the right hands. */
+  /** The seat that gets the phone next; null as long as the right player has it. */
   get due(): number | null {
     const isBehind = this.tables.some((table) => table.seq !== this.table.seq || table.busy);
     if (isBehind || this.table.isAsked || this.#chosen === this.table.seq) return null;
@@ -39,19 +39,19 @@ export class Phone {
     return after.find((table) => table.isAsked)?.seat ?? null;
   }
 
-  /** Call the server for every seat; returns how to leave. */
+  /** Connect every seat to the server; returns a function that disconnects them. */
   open(): () => void {
     const leave = this.tables.map((table) => table.open());
     return () => leave.forEach((close) => close());
   }
 
-  /** Hand the phone to whoever has a seat. */
+  /** Hand the phone to a seat. */
   hand(seat: number): void {
     const at = this.tables.findIndex((table) => table.seat === seat);
     if (at >= 0) this.#at = at;
   }
 
-  /** Somebody takes the phone to look, or to take something back. */
+  /** A player takes the phone to look, or to undo something. */
   take(seat: number): void {
     this.hand(seat);
     this.#chosen = this.table.seq;

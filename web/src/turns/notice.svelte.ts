@@ -1,11 +1,11 @@
-// Whether this browser tells us of our turn while we are away: asked for by a click, kept by the browser itself.
+// Whether this browser notifies of a turn while the page is closed: requested by a click, stored by the browser itself.
 import { send } from "../lib/api";
 import { WORKER } from "../lib/worker";
 import { subscribed } from "./subscribing";
 
 type Obstacle = "insecure" | "missing" | "forbidden";
 
-/** Why this browser cannot tell us; null if it can. */
+/** Why this browser can't show notifications; null if it can. */
 function obstacle(): Obstacle | null {
   if (!isSecureContext) return "insecure";
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
@@ -14,15 +14,15 @@ function obstacle(): Obstacle | null {
 }
 
 class TurnNotice {
-  /** Until the browser has been asked: whoever has allowed it wants it. */
+  /** A guess until the browser has answered: permission means that notifications are on. */
   isOn = $state(obstacle() === null && Notification.permission === "granted");
-  /** The browser has said how things stand: before it does, a click could mean the opposite of what is seen. */
+  /** Whether the browser has answered: before that, a click could do the opposite of what the switch shows. */
   isKnown = $state(false);
   why = $state<Obstacle | null>(obstacle());
   #name = "";
   #renewal: Promise<void> = Promise.resolve();
 
-  /** How things stand; whoever is on is handed to the server once more, which may have lost it. */
+  /** Load the state; a subscription is sent to the server again, which may have lost it. */
   async load(): Promise<void> {
     const registration = await this.#registration();
     const known = await registration?.pushManager.getSubscription().catch(() => null);
@@ -31,12 +31,12 @@ class TurnNotice {
     await this.renew();
   }
 
-  /** Hand it to the server again: as somebody who has just signed in or out. Another time will do if it fails. */
+  /** Send the subscription again, for instance after signing in or out. A failure can wait for the next time. */
   renew(): Promise<void> {
     return (this.#renewal = this.#renewal.then(() => this.#renewed()));
   }
 
-  /** Ask the browser, which asks its owner; whether it may be. */
+  /** Request permission from the browser, which asks its user; returns whether it was granted. */
   async switchOn(): Promise<boolean> {
     const answer = await Notification.requestPermission();
     this.why = obstacle();
@@ -46,16 +46,16 @@ class TurnNotice {
     return (this.isOn = true);
   }
 
-  /** Nothing is left of it, neither here nor at the server. */
+  /** Remove the subscription, here and at the server. */
   async switchOff(): Promise<void> {
-    await this.#renewal; // it would bring back what is given up, and only then we know its name
+    await this.#renewal; // a renewal could restore the subscription, and sets the name to delete
     const registration = await this.#registration();
     this.isOn = false;
     await (await registration?.pushManager.getSubscription())?.unsubscribe();
     if (this.#name) await send("DELETE", `/me/push/${this.#name}`);
   }
 
-  /** What was told of a table is not news any more. */
+  /** Close the notifications of a table. */
   async clear(table: string): Promise<void> {
     const shown = await (await this.#registration())?.getNotifications({ tag: table });
     shown?.forEach((notification) => notification.close());
@@ -69,7 +69,7 @@ class TurnNotice {
   async #registration(): Promise<ServiceWorkerRegistration | undefined> {
     const isPossible = this.why === null || this.why === "forbidden";
     if (!isPossible) return undefined;
-    return navigator.serviceWorker.getRegistration(WORKER).catch(() => undefined); // where nothing may be kept
+    return navigator.serviceWorker.getRegistration(WORKER).catch(() => undefined); // the browser may forbid storage
   }
 }
 

@@ -30,7 +30,7 @@ class DieView:
 
 @dataclass(frozen=True, slots=True)
 class OptionView:
-    """A legal action: what it marks where, what it would earn at once, and which dice it would send to the tray."""
+    """A legal action: the cell it marks, the rewards it would earn at once and the dice it would send to the tray."""
 
     action: int
     text: str
@@ -66,9 +66,9 @@ class SheetView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as one seat, or a spectator, sees it; only the own seat's options are listed.
+    """The table as one seat, or a spectator, sees it; only that seat's options are listed.
 
-    `to_draw` is how many of the rolled dice, which are tied then, go to the tray (C-60).
+    `to_draw` is how many of the tied dice go to the tray (C-60).
     """
 
     game: str

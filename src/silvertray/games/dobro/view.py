@@ -19,7 +19,7 @@ Asked = Literal["lead", "play", "draw", "cards", "others", "nothing"]
 
 @dataclass(frozen=True, slots=True)
 class OptionView:
-    """A legal action: its cards, what it counts, and the good number after it (0 for taking and drawing)."""
+    """A legal action: its cards, its worth and the good number after it (0 for taking and drawing)."""
 
     action: int
     text: str
@@ -30,7 +30,7 @@ class OptionView:
 
 @dataclass(frozen=True, slots=True)
 class LaidView:
-    """A play in the trick: its cards, what it counted (0 for Skip and Reverse), and the good number after it."""
+    """A play in the trick: its cards, its worth (0 for Skip and Reverse) and the good number after it."""
 
     text: str
     cards: tuple[str, ...]
@@ -41,9 +41,9 @@ class LaidView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What everybody may know of a seat; `shown` are cards of the hand that all have seen.
+    """The public part of a seat; `shown` are cards of the hand that everyone has seen.
 
-    `pile_sum` is the sum of the numbers taken in the last round, if it came to that between tied players (D-81, D-92).
+    `pile_sum` is the sum of the numbers taken in the last round, if it had to break a tie (D-81, D-92).
     """
 
     seat: int

@@ -12,16 +12,16 @@ ContestState = Literal["coming", "open", "playing", "done", "given-up", "closed"
 
 
 class TryWish(Frame):
-    """Somebody plays by the dice of a contest."""
+    """Play with the dice of a contest."""
 
     name: Name
     pace: Name = USUAL
 
 
 class ContestInfo(Frame):
-    """A contest as whoever asks stands in it: `table` is the own one, `place` among `finished` people.
+    """A contest as you see it: `table` is yours, `place` is your place among `finished` people.
 
-    `secret`: what the dice were made of, once nobody may play by them any more.
+    `secret`: the source of the dice, revealed once the contest is over.
     """
 
     id: str
@@ -40,14 +40,14 @@ class ContestInfo(Frame):
 
 
 class DicePromise(Frame):
-    """The promise of dice to come."""
+    """The commitment to the dice of a coming contest."""
 
     contest: str
     commitment: str
 
 
 class DailyInfo(Frame):
-    """The contests of today, and what is promised for tomorrow."""
+    """Today's contests, and the commitments for tomorrow's."""
 
     day: str
     contests: tuple[ContestInfo, ...]
@@ -55,7 +55,7 @@ class DailyInfo(Frame):
 
 
 class Rival(Frame):
-    """Somebody in a contest; what they scored, and where it can be looked at, for whoever has played too."""
+    """A player in a contest; their score and table are there once you have played too."""
 
     name: str
     score: int | None
@@ -64,14 +64,14 @@ class Rival(Frame):
 
 
 class ExpertLine(Frame):
-    """What the strongest bot made of the same dice, at a table that can be looked at."""
+    """The strongest bot's score with the same dice, and its table to replay."""
 
     table: str
     score: int
 
 
 class Parting(Frame):
-    """The first step at which an own choice was another one than the expert's."""
+    """The first step at which your choice differs from the expert's."""
 
     step: int
     mine: str
@@ -79,7 +79,7 @@ class Parting(Frame):
 
 
 class Outcome(Frame):
-    """What came of a contest so far. `expert`: None while the bot still thinks; `parting`: None if there is none."""
+    """The outcome of a contest so far. `expert`: null while the bot still plays; `parting`: null if there is none."""
 
     mean: float
     best: int | None
@@ -90,7 +90,7 @@ class Outcome(Frame):
 
 
 class ContestStory(Frame):
-    """A contest, who is in it where friends play, and for whoever has played, or when it is over, what came of it."""
+    """A contest; among friends also its players. The outcome comes once you have played or the contest is over."""
 
     contest: ContestInfo
     rivals: tuple[Rival, ...]

@@ -12,14 +12,14 @@ Mark = Literal["", "?!", "?", "??", "!"]
 
 
 class ReasonInfo(Frame):
-    """Why one option is better than another; the words are made from code and params."""
+    """Why one option is better than another; the page makes the text from code and params."""
 
     code: str
     params: dict[str, str | int | float]
 
 
 class PricedInfo(Frame):
-    """A legal option and what it is worth; at a table also the chance to win, in percent.
+    """A legal option and its value; with several players also the win chance, in percent.
 
     `reasons`: why the best option is better than this one.
     """
@@ -31,10 +31,10 @@ class PricedInfo(Frame):
 
 
 class HintInfo(Frame):
-    """What the coach would do. Values are final points, or in Dobro chances to win, in percent.
+    """The coach's choice. Values are final points, or in Dobro win chances in percent.
 
-    `area`: where, or what kind of deed it is (`play`, `take`, `pass`). From grade 2 on `things`: the die, or the cards.
-    Grade 3 brings all options, best first.
+    `area`: where, or the kind of action (`play`, `take`, `pass`). From grade 2 on `things`: the die, or the cards.
+    Grade 3 lists all options, best first.
     """
 
     grade: int
@@ -45,18 +45,18 @@ class HintInfo(Frame):
 
 
 class HintUse(Frame):
-    """A hint that was given before a step of the log was made."""
+    """A hint that was given before a step of the log."""
 
     step: int
     grade: int
 
 
 class ReviewedMoment(Frame):
-    """A step of the log as it was to one seat: what it was worth afterwards, what it brought or cost.
+    """A reviewed step of the log for one seat: the value after it, and what it gained or lost.
 
-    Of a choice: the options, best first, and which was chosen; if another one was better, why, and its whole line.
-    `chance_lost`: at a table of a dice game also the chance to win that it gave away, in percent; `chance_luck`: that a
-    roll brought.
+    A choice has its options, best first, and the chosen one; if another one was better, why, and its whole line.
+    In dice games with several players, `chance_lost` is the win chance that a choice gave away and `chance_luck` what a
+    roll added to it, in percent.
     """
 
     step: int
@@ -76,11 +76,11 @@ class ReviewedMoment(Frame):
 
 
 class ReviewFigures(Frame):
-    """What a review sums up; null where a game does not know it.
+    """The totals of a review; null where a game has none.
 
-    The sums close: score = start + luck − loss + model + others. `percentile`: of 100 games so many had less luck.
-    `chance_lost`: at a table of a dice game what choices cost in chances to win, in percent; `chance_luck`: what rolls
-    brought.
+    The totals add up: score = start + luck − loss + model + others. `percentile`: how many of 100 games had less luck.
+    In dice games with several players, `chance_lost` is the win chance that choices gave away and `chance_luck` what
+    rolls added to it, in percent.
     """
 
     score: float
@@ -103,7 +103,7 @@ class ReviewFigures(Frame):
 
 
 class Review(Frame):
-    """A finished game as it was to one seat."""
+    """The coach's review of a finished match for one seat."""
 
     game: str
     seat: int
@@ -115,7 +115,7 @@ class Review(Frame):
 
 
 class ReviewState(Frame):
-    """How far the coach is with a review, in percent; the review as soon as it is there."""
+    """The coach's progress with a review, in percent, and the review once it is done."""
 
     percent: int
     review: Review | None = None

@@ -11,7 +11,7 @@ from silvertray.server.table.chat import Phrase
 
 
 class LineInfo(Frame):
-    """A row, column or diagonal of a grid, and what filling it gives."""
+    """A row, column or diagonal of a grid, with the points and the reward for filling it."""
 
     name: str
     cells: tuple[int, ...]
@@ -23,7 +23,7 @@ class GridInfo(Frame):
     """Cells in rows: a cell's number, −1 for a printed cross, null for a gap.
 
     `twice`: cells are circled first, then crossed; a crossed cell is marked by its number + `crossed_from`.
-    `row_names`: rows that belong to dice; then points by count are each row's own.
+    `row_names`: the die each row belongs to; points by count then apply to each row.
     """
 
     kind: Literal["grid"] = "grid"
@@ -38,7 +38,7 @@ class GridInfo(Frame):
 
 
 class RowInfo(Frame):
-    """Cells from left to right: `labels` stand in them, `rewards` below; `paired`: first minus second."""
+    """Cells from left to right: `labels` are printed in them, `rewards` below; `paired`: first minus second."""
 
     kind: Literal["row"] = "row"
     name: str
@@ -50,7 +50,7 @@ class RowInfo(Frame):
 
 
 class TrackInfo(Frame):
-    """The fields of an action, and the reward for circling the last one."""
+    """The circles of a stored action, and the reward for circling the last one."""
 
     name: str
     fields: int
@@ -58,7 +58,7 @@ class TrackInfo(Frame):
 
 
 class SheetInfo(Frame):
-    """All that is printed on a sheet; marks in a view stand in the order of `areas`."""
+    """Everything printed on a sheet; the marks in a view follow the order of `areas`."""
 
     dice: tuple[str, ...]
     areas: tuple[Annotated[GridInfo | RowInfo, Field(discriminator="kind")], ...]

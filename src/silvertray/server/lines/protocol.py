@@ -32,7 +32,7 @@ from silvertray.server.table.entries import ChairKind, DealerKind, EntryKind
 
 
 class Hello(Frame):
-    """The first frame: which table, by what right, and the last entry the page already has."""
+    """The first frame: the table, the token for a seat, and the last entry the page already has."""
 
     type: Literal["hello"] = "hello"
     version: int = VERSION
@@ -42,7 +42,7 @@ class Hello(Frame):
 
 
 class Command(Frame):
-    """Something to be done once: the page makes the id, and a repeat gets the first answer."""
+    """A request that is carried out once: the page makes the id, and a repeat gets the first answer."""
 
     id: UUID
 
@@ -55,27 +55,27 @@ class Play(Command):
 
 
 class Roll(Command):
-    """Roll the dice; at a real table the text says what they show."""
+    """Roll the dice; with real dice the text says what they show."""
 
     type: Literal["roll"] = "roll"
     text: Text | None = None
 
 
 class Correct(Command):
-    """Put right what was typed of real dice, as long as nobody has acted on it."""
+    """Correct typed real dice, as long as no one has acted on them."""
 
     type: Literal["correct"] = "correct"
     text: Text
 
 
 class Undo(Command):
-    """Take back the own last action."""
+    """Undo your last action."""
 
     type: Literal["undo"] = "undo"
 
 
 class Sit(Command):
-    """Take an empty seat; `word` is mixed into dice that can be verified."""
+    """Take an empty seat; `word` is mixed into verifiable dice."""
 
     type: Literal["sit"] = "sit"
     seat: int
@@ -84,20 +84,20 @@ class Sit(Command):
 
 
 class Stand(Command):
-    """Leave the own seat: free before the game, played by a bot in it."""
+    """Leave your seat: before the game it becomes free, during it a bot takes over."""
 
     type: Literal["stand"] = "stand"
 
 
 class Fill(Command):
-    """Give every empty seat to a bot, so that the game begins; without a name to the game's usual one."""
+    """Give every empty seat to a bot, so that the game begins; without a name to the game's default bot."""
 
     type: Literal["fill"] = "fill"
     bot: Name | None = None
 
 
 class Place(Command):
-    """Before the game: give an empty seat, or that of another bot, to a bot; without a name the bot leaves."""
+    """Before the game: give a seat that is empty, or another bot's, to a bot; without a name the bot leaves."""
 
     type: Literal["place"] = "place"
     seat: int
@@ -105,14 +105,14 @@ class Place(Command):
 
 
 class Pace(Command):
-    """How much time bots take from now on; only the host may say."""
+    """How much time bots take from now on; only the host may set it."""
 
     type: Literal["pace"] = "pace"
     pace: Name
 
 
 class Kick(Command):
-    """The host lets somebody go: the seat is free before the game, and a bot's for good in it."""
+    """The host removes a player: before the game the seat becomes free, during it a bot takes over for good."""
 
     type: Literal["kick"] = "kick"
     seat: int
@@ -125,33 +125,33 @@ class Pause(Command):
 
 
 class Resume(Command):
-    """Let the clock go on."""
+    """Restart the clock."""
 
     type: Literal["resume"] = "resume"
 
 
 class Say(Command):
-    """A phrase for everybody at the table, by its key."""
+    """Say a phrase to everyone at the table, by its key."""
 
     type: Literal["say"] = "say"
     phrase: Name
 
 
 class Hint(Command):
-    """Ask the coach: 1 names the area, 2 the die or the cards besides, 3 the move and what every option is worth."""
+    """Ask the coach: grade 1 names the area, 2 also the die or the cards, 3 the move and the value of every option."""
 
     type: Literal["hint"] = "hint"
     grade: int = Field(ge=1, le=3)
 
 
 class Rematch(Command):
-    """The same game with the same people again; the answer is a new table."""
+    """The same game again with the same people; the answer is a new table."""
 
     type: Literal["rematch"] = "rematch"
 
 
 class Why(Frame):
-    """Ask why an action is not legal; nothing is done."""
+    """Ask why an action is illegal; nothing changes."""
 
     type: Literal["why"] = "why"
     id: UUID
@@ -159,7 +159,7 @@ class Why(Frame):
 
 
 class Ping(Frame):
-    """Is anybody there?"""
+    """Ask the other end whether it still answers."""
 
     type: Literal["ping"] = "ping"
 
@@ -186,7 +186,7 @@ class SeatInfo(Frame):
 
 
 class DealerInfo(Frame):
-    """Where chance comes from; the secret is shown when the game is over, and nobody else plays by it any more."""
+    """Where outcomes come from; the secret is revealed after the match, once no one else can play with its dice."""
 
     kind: DealerKind
     seed: str | None = None  # as text: it may be too large for a number in a browser
@@ -196,9 +196,9 @@ class DealerInfo(Frame):
 
 
 class ForkInfo(Frame):
-    """Which game a table's first steps come from; `seat`: the hidden cards of all others were dealt anew.
+    """The match that a table's first steps come from; `seat`: the hidden cards of all other seats were dealt again.
 
-    `table` is empty where they come from a match file.
+    `table` is empty if they come from a match file.
     """
 
     table: str
@@ -208,7 +208,7 @@ class ForkInfo(Frame):
 
 
 class TableInfo(Frame):
-    """A table as everybody may know it."""
+    """The public facts of a table."""
 
     id: str
     game: str
@@ -230,7 +230,7 @@ class TableInfo(Frame):
 
 
 class ClockInfo(Frame):
-    """The time for everything that a seat decides between two rolls or draws; `left`: by seat, of those asked now."""
+    """The time a seat has for all choices between two rolls or draws; `left`: by seat, for those that may act now."""
 
     seconds: int
     paused: bool
@@ -238,9 +238,9 @@ class ClockInfo(Frame):
 
 
 class EventInfo(Frame):
-    """One entry of the log as this seat sees it. `seat` is −1 for chance; texts are those of match files.
+    """One entry of the log as this seat sees it. `seat` is −1 for chance; texts are written as in match files.
 
-    `did`: in the dice games, what an action marked where, what it earned, and which dice it sent to the tray.
+    `did`: in the dice games, the cell an action marked, the rewards it earned and the dice it sent to the tray.
     """
 
     seq: int
@@ -252,7 +252,7 @@ class EventInfo(Frame):
 
 
 class PlaceInfo(Frame):
-    """How a seat ended."""
+    """The final place of a seat."""
 
     seat: int
     place: int
@@ -261,7 +261,7 @@ class PlaceInfo(Frame):
 
 
 class Welcome(Frame):
-    """The answer to hello; `seat` is None for a spectator, `invited` says whether empty seats may be taken."""
+    """The answer to hello; `seat` is null for a spectator, `invited` says whether you may take an empty seat."""
 
     type: Literal["welcome"] = "welcome"
     version: int = VERSION
@@ -271,9 +271,9 @@ class Welcome(Frame):
 
 
 class News(Frame):
-    """What happened since the page's last entry, and how the table looks to it now; the view comes with the start.
+    """The events since the page's last entry, and the table as it sees it now; there is a view once the game has begun.
 
-    `typed`: what this seat has typed of real dice, the latest last, and can still put right.
+    `typed`: the real dice this seat has typed and can still correct, the latest last.
     """
 
     type: Literal["news"] = "news"
@@ -289,9 +289,9 @@ class News(Frame):
 
 
 class Done(Frame):
-    """A command was stored; `seq` is its entry. `sit` brings the seat and its token, `rematch` the new table.
+    """A command was stored; `seq` is its entry. `sit` returns the seat and its token, `rematch` the new table.
 
-    `hint` brings what the coach says; nothing if it is said again after the table has moved on.
+    `hint` returns the coach's hint; none if the answer is repeated after the table has moved on.
     """
 
     type: Literal["done"] = "done"
@@ -304,7 +304,7 @@ class Done(Frame):
 
 
 class Refused(Frame):
-    """A command was refused, and nothing has changed; the words are made from code, rule and params."""
+    """A command was refused and changed nothing; the page makes the text from code, rule and params."""
 
     type: Literal["refused"] = "refused"
     id: UUID
@@ -314,7 +314,7 @@ class Refused(Frame):
 
 
 class Reason(Frame):
-    """The answer to why; an empty code says that the action is legal."""
+    """The answer to why; an empty code means that the action is legal."""
 
     type: Literal["reason"] = "reason"
     id: UUID
@@ -324,7 +324,7 @@ class Reason(Frame):
 
 
 class Pong(Frame):
-    """Somebody is."""
+    """The answer to ping."""
 
     type: Literal["pong"] = "pong"
 

@@ -32,13 +32,13 @@ DrawSeconds = Annotated[int, Field(ge=1, le=10, strict=True)]
 
 
 class Promise(Frame):
-    """A secret that the server has chosen, by its hash: ask for it before you say your own word."""
+    """The hash of a secret that the server has chosen: request it before you send your own word."""
 
     commitment: str
 
 
 class DealerWish(Frame):
-    """The dealer of a new table: a seed for `seed`, the promise that was made for `commit`."""
+    """The dealer of a new table: a seed for `seed`, the server's commitment for `commit`."""
 
     kind: DealerKind = "entropy"
     seed: int | None = Field(default=None, ge=0, lt=1 << 64)
@@ -48,7 +48,7 @@ class DealerWish(Frame):
 class TableWish(Frame):
     """A new table. Each seat is `me`, `open`, `here` or the name of a bot; exactly one is `me`.
 
-    `here`: somebody else on the same phone, at a table with real dice; `names` are theirs, seat by seat.
+    `here`: another person on the same phone, at a table with real dice; `names` are their names, seat by seat.
     """
 
     game: Name
@@ -66,7 +66,7 @@ class TableWish(Frame):
 
 
 class ForkWish(Frame):
-    """A new table that goes on from a step of a finished game, by its dice or fresh ones; seats as in any new table."""
+    """A new table that continues from a step of a finished match, with its dice or new ones; seats as for any table."""
 
     step: int = Field(ge=0)
     dice: Dice = "same"
@@ -79,9 +79,9 @@ class ForkWish(Frame):
 
 
 class NewTable(Frame):
-    """The answer: `token` opens the own seat, `invite` lets others sit down; `here`: those of the same phone.
+    """The answer: `token` opens your seat, `invite` lets others sit down; `here`: tokens of seats on the same phone.
 
-    `news`: what the own seat would be told first at the table; none where the table has been there before.
+    `news`: the first update for your seat; none if the table already existed.
     """
 
     table: str
@@ -93,7 +93,7 @@ class NewTable(Frame):
 
 
 class ListedSeat(Frame):
-    """Who sits at a table in the lobby; `bot`: which program plays there now."""
+    """A seat of a table in the lobby; `bot`: the program that plays there now."""
 
     kind: ChairKind
     name: str
@@ -116,7 +116,7 @@ class ListedTable(Frame):
 
 
 class Lobby(Frame):
-    """Open tables, the newest first; `next`: where the list goes on; `running`: games to watch, if wished for."""
+    """Open tables, the newest first; `next`: where the list continues; `running`: games to watch, if requested."""
 
     tables: tuple[ListedTable, ...]
     next: str | None
@@ -124,9 +124,9 @@ class Lobby(Frame):
 
 
 class TableFacts(Frame):
-    """What everybody may know of a table without looking on; no view, so that it gives nothing away.
+    """The public facts of a table for someone who isn't watching it; without a view, so that nothing leaks.
 
-    `asked`: the seats that something is waited for from. `scores`: by seat, as soon as the game has begun.
+    `asked`: the seats the table waits for. `scores`: by seat, once the game has begun.
     """
 
     state: LobbyState
@@ -141,7 +141,7 @@ class TableFacts(Frame):
 
 
 class GameStatistics(Frame):
-    """Finished games with so many players, and what a seat scored in them on average, bots among them."""
+    """Finished games with this number of players, and the average score of a seat, bots included."""
 
     game: str
     players: int
@@ -150,7 +150,7 @@ class GameStatistics(Frame):
 
 
 class Statistics(Frame):
-    """Finished games since ever, and on this day (UTC)."""
+    """Finished games of all time, and of this day (UTC)."""
 
     ever: tuple[GameStatistics, ...]
     today: tuple[GameStatistics, ...]
@@ -158,13 +158,13 @@ class Statistics(Frame):
 
 
 class Health(Frame):
-    """The process lives."""
+    """The process is running."""
 
     status: Literal["ok"] = "ok"
 
 
 class Trouble(Frame):
-    """A refusal: what, by which rule, and the things it names; the words are made from them."""
+    """A refusal: its code, the rule behind it and the parameters; the page makes the text from them."""
 
     code: str
     rule: str
@@ -172,7 +172,7 @@ class Trouble(Frame):
 
 
 class Moment(Frame):
-    """A game after so many steps, as a seat saw it; `rounds`: the steps at which they began, `result`: its end."""
+    """A match after `step` steps, as a seat saw it; `rounds`: the steps at which they began, `result`: its places."""
 
     step: int
     steps: int
@@ -185,14 +185,14 @@ class Moment(Frame):
 
 
 class ReplayStep(Frame):
-    """A step as a seat saw it, and the game after it; the first has no event."""
+    """A step as a seat saw it, and the view after it; the first has no event."""
 
     event: EventInfo | None
     view: DiceView | CardsView
 
 
 class ReplayInfo(Frame):
-    """A game with all its steps; `rounds`: the steps at which they began, `result`: its end."""
+    """A match with all its steps; `rounds`: the steps at which they began, `result`: the final places."""
 
     table: TableInfo
     seats: tuple[SeatInfo, ...]
@@ -202,7 +202,7 @@ class ReplayInfo(Frame):
 
 
 class FileWish(Frame):
-    """A match as a match file tells it, and the moment of it that is to be shown; without a step, all of them."""
+    """A match from a match file, and the step to show; without a step, all of them."""
 
     match: dict[str, Any]
     step: int | None = Field(None, ge=0)
@@ -210,7 +210,7 @@ class FileWish(Frame):
 
 
 class FileForkWish(Frame):
-    """A match as a match file tells it, and the new table that is to go on from one of its steps."""
+    """A match from a match file, and the new table that continues from one of its steps."""
 
     match: dict[str, Any]
     fork: ForkWish

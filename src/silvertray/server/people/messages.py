@@ -10,19 +10,19 @@ Options = dict[str, Any]  # of the browser's own making: what WebAuthn says
 
 
 class NameWish(Frame):
-    """How somebody wants to be called."""
+    """The name a person wants to have."""
 
     name: Name
 
 
 class PasskeyAnswer(Frame):
-    """What the browser says for a passkey, as WebAuthn has it."""
+    """The browser's answer for a passkey, as WebAuthn defines it."""
 
     credential: Options
 
 
 class PasskeyInfo(Frame):
-    """One of the own passkeys."""
+    """One of your passkeys."""
 
     id: str
     added: str
@@ -30,7 +30,7 @@ class PasskeyInfo(Frame):
 
 
 class SessionInfo(Frame):
-    """A browser on which somebody is signed in; `device` is a hint such as `Firefox, Windows`, `here`: this one."""
+    """A browser where you are signed in; `device` is a hint such as `Firefox, Windows`; `here` marks this browser."""
 
     id: str
     device: str
@@ -40,7 +40,7 @@ class SessionInfo(Frame):
 
 
 class RatingInfo(Frame):
-    """How strong somebody is in a game of so many players: rating ± deviation."""
+    """A person's strength in a game with this number of players: rating ± deviation."""
 
     game: str
     players: int
@@ -51,7 +51,7 @@ class RatingInfo(Frame):
 
 
 class BoardLine(Frame):
-    """A place on a leaderboard; `me` marks the own one."""
+    """A line of the leaderboard; `me` marks yours."""
 
     rank: int
     name: str
@@ -62,7 +62,7 @@ class BoardLine(Frame):
 
 
 class Board(Frame):
-    """The strongest in a game of so many players; provisional ratings are not on it."""
+    """The highest rated players of a game for this number of players; provisional ratings are left out."""
 
     game: str
     players: int
@@ -70,9 +70,9 @@ class Board(Frame):
 
 
 class GameOfMine(Frame):
-    """One of the own tables: `others` are the people there; `place` and `score` once it is over.
+    """One of your tables: `others` are the other people there; `place` and `score` come once it is over.
 
-    `change`: by how much the own rating has changed, if the game was rated.
+    `change`: how much your rating changed, if the match was rated.
     """
 
     table: str
@@ -89,14 +89,14 @@ class GameOfMine(Frame):
 
 
 class GamesOfMine(Frame):
-    """A page of the own tables, the newest first; `next` asks for the following page."""
+    """A page of your tables, the newest first; `next` requests the following page."""
 
     games: tuple[GameOfMine, ...]
     next: str | None
 
 
 class Bar(Frame):
-    """How many of the own games brought so many points."""
+    """How many of your games scored from `least` to `most` points."""
 
     least: int
     most: int
@@ -104,14 +104,14 @@ class Bar(Frame):
 
 
 class AreaMean(Frame):
-    """What a line of the score brought on average."""
+    """The average points of one line of the score."""
 
     name: str
     mean: float
 
 
 class GamePoint(Frame):
-    """An own game: its points, and if the coach has seen it, these without the luck, and what was lost by choices."""
+    """One of your games: its points and, if reviewed, its points without luck and the points that choices lost."""
 
     score: int
     adjusted: float | None
@@ -119,7 +119,7 @@ class GamePoint(Frame):
 
 
 class LevelMark(Frame):
-    """How a bot's level plays the same game: on average, between what points mostly, and from where they come."""
+    """How a bot level scores in the same game: its mean, its usual range, and the mean of each area."""
 
     name: str
     mean: float
@@ -129,10 +129,10 @@ class LevelMark(Frame):
 
 
 class ScoresOfMine(Frame):
-    """The own finished games with so many players; `recent`: the latest points, the last game last.
+    """Your finished games with this number of players; `recent`: the latest points, the last game last.
 
-    `course`: the same games as the coach sees them; `unseen`: how many of these he has not looked at. `levels`: the
-    bots, where they can be compared.
+    `course`: the same games as the coach sees them; `unseen`: how many of them have no review yet. `levels`: the bots,
+    where they can be compared.
     """
 
     game: str
@@ -150,20 +150,20 @@ class ScoresOfMine(Frame):
 
 
 class StatisticsOfMine(Frame):
-    """How well whoever asks has played, what is played most first."""
+    """Your scores in each game, the most played first."""
 
     lines: tuple[ScoresOfMine, ...]
 
 
 class BlockWish(Frame):
-    """Block whoever holds this seat."""
+    """Block the person at this seat."""
 
     table: TableId
     seat: int
 
 
 class BlockInfo(Frame):
-    """Somebody who cannot sit down at the own tables, by the name they had then."""
+    """A person who can't sit down at your tables, by the name they had when you blocked them."""
 
     id: str
     name: str
@@ -171,14 +171,14 @@ class BlockInfo(Frame):
 
 
 class EraseWish(Frame):
-    """Erase everything about me: a guest says `erase`, a person lets a passkey say it."""
+    """Erase everything about me: a guest sends `erase`, a person confirms with a passkey."""
 
     confirm: Literal["", "erase"] = ""
     credential: Options | None = None
 
 
 class Me(Frame):
-    """Who asks: a guest has no name and no passkeys here."""
+    """Who you are to the server; a guest has no name and no passkeys."""
 
     signed_in: bool
     name: str = ""

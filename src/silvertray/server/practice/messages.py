@@ -13,7 +13,7 @@ Grade = Literal["best", "good", "close", "wrong"]
 
 
 class CardInfo(Frame):
-    """A position to choose in, as its seat sees it; `tries`: how often whoever asks has answered it."""
+    """A position to practise, as its seat sees it; `tries`: how often you have answered it."""
 
     id: str
     kind: CardKind
@@ -24,9 +24,9 @@ class CardInfo(Frame):
 
 
 class Deck(Frame):
-    """The cards of somebody: `due` now, `fresh` ones among them; `later`: those that come again; `learnt` ones do not.
+    """Your cards: `due` now, including the `fresh` ones; `later`: due at a later time; `learnt` ones don't come back.
 
-    `looking`: own games that the coach has still to look at.
+    `looking`: your games that the coach hasn't reviewed yet.
     """
 
     kind: CardKind
@@ -40,16 +40,16 @@ class Deck(Frame):
 
 
 class CardAnswer(Frame):
-    """What somebody would do there."""
+    """The action chosen in the card's position."""
 
     text: Text
 
 
 class Verdict(Frame):
-    """What the coach says to an answer: `loss` to the best option, all options with their values, and why.
+    """The coach's verdict on an answer: `loss` against the best option, all options with their values, and why.
 
-    `played`: what was done in the game, after `step` of `table`. `box`: how often it was right in a row; `again`: when
-    the card comes again, or never.
+    `played`: the action in the match, after `step` of `table`. `box`: right answers in a row; `again`: when the card
+    comes back, null for never.
     """
 
     grade: Grade

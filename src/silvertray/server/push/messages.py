@@ -14,26 +14,26 @@ AUTH = r"^[A-Za-z0-9_-]{22}(==)?$"  # 16 bytes
 
 
 class PushKey(Frame):
-    """The key by which push services know this server, for the browser's `applicationServerKey`."""
+    """The key that identifies this server to push services, for the browser's `applicationServerKey`."""
 
     key: str
 
 
 class PushKeys(Frame):
-    """A browser's keys: only it can read what is sent to it."""
+    """A browser's keys: messages are encrypted so that only this browser can read them."""
 
     p256dh: Annotated[str, Field(pattern=P256DH)]
     auth: Annotated[str, Field(pattern=AUTH)]
 
 
 class PushWish(Frame):
-    """Tell this browser: the address that its maker's push service gave it, and its keys."""
+    """Notify this browser: the address from its push service, and its keys."""
 
     endpoint: Annotated[str, Field(pattern=ADDRESS, max_length=LONGEST)]
     keys: PushKeys
 
 
 class PushInfo(Frame):
-    """A browser that is told, by the name under which it is kept."""
+    """The id under which a browser's push subscription is stored."""
 
     id: str

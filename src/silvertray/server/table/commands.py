@@ -139,7 +139,7 @@ async def correct(tables: Tables, live: LiveTable, watcher: Watcher, command: Co
 
 
 async def undo(tables: Tables, live: LiveTable, watcher: Watcher, command: Undo) -> Done:
-    """Take back the own last action."""
+    """Undo your last action."""
     return await done(live, command, lambda table: [Entry("undo", seated(watcher))])
 
 
