@@ -7,4 +7,6 @@ import "../learn/learnt";
 import "../people/games";
 import "../play/Hint.svelte";
 import "../play/HintButton.svelte";
+import "../play/hinting.svelte";
+import "../play/meanwhile";
 import "../play/Meanwhile.svelte";
