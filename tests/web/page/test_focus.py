@@ -36,7 +36,8 @@ def test_whoever_comes_by_a_link_begins_at_the_heading(server: Server, visit: An
     assert page.evaluate(IS_QUIET)  # on the first page nobody's focus is moved
     for path in [*PLACES, f"/contest/{todays(server, 'clever')}"]:
         follow(page, path)
-        assert page.evaluate("scrollY") == 0
+        if path != "/puzzles/clever":  # whose sheet scrolls to a cell that can be marked, if none is in view
+            assert page.evaluate("scrollY") == 0
     table = server.make("clever", ["me"], {"kind": "seed", "seed": "1"})
     follow(page, f"/t/{table['table']}#s={table['token']}")
     page.go_back()

@@ -254,7 +254,7 @@ def test_who_is_away_is_shown_a_notice_that_is_gone_once_they_are_there(
     until(lambda: shown_after(anna, text, table) == [notice])
 
     anna.locator("header select").select_option("ru")
-    anna.wait_for_function("caches.match('/language').then(Boolean)")
+    until(lambda: anna.evaluate("caches.match('/language').then(Boolean)"))
     title = words("ru").say("page-turn-title")
     until(lambda: [one["title"] for one in shown_after(anna, text, table)] == [title])
     anna.locator("header select").select_option("en")
