@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.types import Scope
 
+from silvertray.server.api.conditional import is_known, tag_of
 from silvertray.server.api.hints import PAGE, hints
 from silvertray.server.api.reference import reference
 from silvertray.server.api.refusing import Unwelcome
@@ -95,8 +95,8 @@ def file_response(name: str, request: Request) -> Response:
     coding = next((coding for coding in ENDINGS if coding in accepted and encoded(name, ENDINGS[coding])), "")
     body = encoded(name, ENDINGS.get(coding, ""))
     kind = guess_type(name)[0] or "application/octet-stream"
-    headers = (A_DAY if kind.startswith("image/") else ASK_AGAIN) | {"etag": etag(body), "vary": "accept-encoding"}
-    if is_known(headers["etag"], request):
+    headers = (A_DAY if kind.startswith("image/") else ASK_AGAIN) | {"etag": tag_of(body), "vary": "accept-encoding"}
+    if is_known(request, headers["etag"]):
         return Response(status_code=304, headers=headers)
     return Response(body, headers=headers | ({"content-encoding": coding} if coding else {}), media_type=kind)
 
@@ -106,15 +106,3 @@ def encoded(name: str, ending: str) -> bytes:
     """A file of the page as the build compressed it; empty if it did not."""
     file = PAGE / (name + ending)
     return file.read_bytes() if file.is_file() else b""
-
-
-@cache
-def etag(body: bytes) -> str:
-    """By its content: files of two builds may have the same age and length."""
-    return f'"{sha256(body).hexdigest()[:20]}"'
-
-
-def is_known(tag: str, request: Request) -> bool:
-    """Whether a browser has what this tag stands for. A proxy that compresses makes a tag weak."""
-    known = request.headers.get("if-none-match", "")
-    return known.strip() == "*" or tag in (one.strip().removeprefix("W/") for one in known.split(","))
