@@ -25,7 +25,7 @@ export function lastSetup(): RealSetup {
 }
 
 /** The dice games, whose dice people may have at home. */
-export const DICE_GAMES = GAMES.filter((game) => game.sheet !== null);
+export const DICE_GAMES = GAMES.filter((game) => game.kind === "dice");
 
 /** Set up the table and open it. */
 export async function startReal(setup: RealSetup): Promise<void> {
