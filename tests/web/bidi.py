@@ -138,7 +138,7 @@ class Firefox:
 
 
 def move_to(element: dict[str, Any], x: int = 0, milliseconds: int = 0) -> dict[str, Any]:
-    """Move the mouse to so many pixels right of an element's middle."""
+    """Move the mouse to a point that lies this many pixels right of an element's middle."""
     return {
         "type": "pointerMove",
         "origin": {"type": "element", "element": element},

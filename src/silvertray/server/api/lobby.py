@@ -40,7 +40,7 @@ async def lobby(
 async def page_of(
     store: Store, state: LobbyState, game: str | None, before: str | None, most: int, now: float
 ) -> tuple[tuple[ListedTable, ...], str | None]:
-    """So many open tables, and the last of them if there are more."""
+    """One page of listed tables, and the id of its last one if more follow."""
     query = tables.select().where(*wanted(state, game, before, now))
     async with store.engine.connect() as connection:
         rows = (await connection.execute(query.order_by(*NEWEST_FIRST).limit(most + 1))).mappings().all()

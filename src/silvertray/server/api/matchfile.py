@@ -34,7 +34,7 @@ router = APIRouter(tags=["finished games"])
     responses=troubles(403, 404, 413, 422, 429),
 )
 async def moment_of_file(wish: FileWish, request: Request) -> Moment | Response:
-    """A match file's game after so many steps, or with all of them, as a seat saw it; nothing is stored."""
+    """A match file's game at one step, or with all its steps, as a seat saw it; nothing is stored."""
     return await asyncio.to_thread(shown, wish, request)
 
 

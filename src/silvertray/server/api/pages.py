@@ -77,7 +77,7 @@ async def page(path: str, request: Request) -> Response:
         return PlainTextResponse("the page is not built: run `make play`", status_code=503)
     response = file_response("index.html", request)
     is_opened = request.headers.get("sec-fetch-dest", "document") == "document"  # not fetched by the page or its worker
-    if is_opened and response.status_code != 304:  # whoever has the page knows what it needs
+    if is_opened and response.status_code != 304:  # a browser that has the page has its files
         response.headers["link"] = await hints(path, request)
     give_cookie(request, response)
     return response

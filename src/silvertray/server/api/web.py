@@ -54,7 +54,7 @@ async def open_tables(
     game: GameSlug | None = None,
     before: Annotated[TableId | None, Query(description="the last table of the page before")] = None,
     most: Annotated[int, Query(ge=1, le=50)] = 20,
-    running: Annotated[int, Query(ge=0, le=50, description="so many running games as well")] = 0,
+    running: Annotated[int, Query(ge=0, le=50, description="how many running games to list as well")] = 0,
 ) -> Lobby:
     """Tables that are open to everybody: to sit down at, to look on, or to look at again."""
     remembered: Remembered[Lobby] = request.app.state.lobby
